@@ -29,7 +29,7 @@ export interface OptionSpec {
 /** A whole number from 0, in decimal digits. */
 export const wholeNumber = z
   .string()
-  .regex(/^\d{1,15}$/, 'a whole number')
+  .regex(/^\d{1,15}$/, 'a whole number from 0 on, of up to 15 digits')
   .transform(Number);
 
 /** `--name`. */

@@ -5,14 +5,13 @@ import { remembered } from '../../base/remembered.ts';
 import { printableLine } from '../../base/printable.ts';
 import { isSharedObject } from './definitions.ts';
 import { STT, parseElfObject, type ElfSymbol, type ObjectSection } from './elf.ts';
+import { forFirstThatHas, JUDGED } from './judgedBuild.ts';
 import { passingSource } from './sourceLimits.ts';
-import { requireText } from '../../base/readInput.ts';
+import { nearFile, requireText } from '../../base/readInput.ts';
 import { givenSource, type SourceReader } from '../toolchain/givenSource.ts';
 import { firstError, runLimited, run, type RunOptions } from '../toolchain/run.ts';
 import { requireTool, type Tools } from '../toolchain/tools.ts';
 
-/** How C is compiled, here and of contestants. */
-export const OPTIMIZE: readonly string[] = ['-O3', '-march=native'];
 /** Code that can be moved, without the additions of a distribution's compiler that cost time. */
 export const MOVABLE: readonly string[] = [
   '-c',
@@ -31,6 +30,8 @@ export interface FileForm {
   readonly syntax?: TextSyntax | undefined;
   /** For files that are compiled or preprocessed: further options. */
   readonly compilerFlags?: readonly string[];
+  /** Of a C file, which of the ways to compile it (`JUDGED`); the first unless given. */
+  readonly judged?: readonly string[];
 }
 
 /** What an assembler, a compiler or nobody made of a file. */
@@ -54,14 +55,19 @@ const KINDS = '.asm (NASM), .s or .S (GNU assembler), .c, .o, .a or .so';
  */
 export async function objectFile(
   path: string,
-  { syntax, compilerFlags = [] }: FileForm,
+  { syntax, compilerFlags = [], judged = JUDGED[0] }: FileForm,
   folder: string,
   tools: Tools,
 ): Promise<ObjectFile> {
   requireObjectFile(path);
   if (syntax !== undefined || TEXT.test(path)) requireText(path);
   const suffix = extname(path);
-  if (syntax === undefined && /^\.[cS]$/.test(suffix)) return byCompiler(path, suffix, compilerFlags, folder, tools);
+  if (syntax === undefined && suffix === '.c')
+    return forFirstThatHas(compilerFlags, (architecture) =>
+      byCompiler(path, [...MOVABLE, ...judged, architecture, ...compilerFlags], folder, tools),
+    );
+  if (syntax === undefined && suffix === '.S')
+    return byCompiler(path, ['-c', '-x', 'assembler-with-cpp', ...compilerFlags], folder, tools);
   if (compilerFlags.length > 0)
     throw new Failure('input', 'no compiler reads this file', {
       where: path,
@@ -81,14 +87,12 @@ export async function objectFile(
 /** By the C compiler, which also assembles text with the preprocessor's lines. */
 async function byCompiler(
   path: string,
-  suffix: string,
-  further: readonly string[],
+  flags: readonly string[],
   folder: string,
   { byName: { cc } }: Tools,
 ): Promise<ObjectFile> {
   const compiler = requireTool(cc);
-  const isC = suffix === '.c';
-  const flags = [...(isC ? [...MOVABLE, ...OPTIMIZE] : ['-c', '-x', 'assembler-with-cpp']), ...further];
+  const isC = extname(path) === '.c';
   const build = await namedBuild(compiler, flags);
   const how = {
     ...(build.includes('clang') ? BY_CLANG : BY_GCC),
@@ -203,7 +207,8 @@ const MAX_LIBRARY_BYTES = 1 << 28;
  */
 function requireObjectFile(path: string): void {
   const found = kindOf(path);
-  if (found !== null) throw new Failure('input', found, { where: path, expected: 'an ordinary file' });
+  if (found !== null)
+    throw new Failure('input', found, { where: path, expected: 'an ordinary file', ...nearFile(path) });
   requireSize(path, path, extname(path) === '.a' || isSharedObject(path) ? MAX_LIBRARY_BYTES : MAX_BYTES);
 }
 

@@ -5,7 +5,7 @@ import { sha256 } from '../../base/hash.ts';
 import { shellLine } from '../../base/printable.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import { buildRustPeers, fetchCrates, type Crates, fetchWheels, type Wheels } from './peersPackages.ts';
-import { MOVABLE, OPTIMIZE } from '../object/objectFile.ts';
+import { MOVABLE } from '../object/objectFile.ts';
 import { goArchive } from './peersGo.ts';
 import type { PeerBuild, PeerCompiler } from './peersManifest.ts';
 import { givenSource } from '../toolchain/givenSource.ts';
@@ -108,6 +108,9 @@ export async function compilePeerSource(
     });
   });
 }
+
+/** How contestants in C are compiled. */
+const OPTIMIZE: readonly string[] = ['-O3', '-march=native'];
 
 const languageFlags = (suffix: string): readonly string[] =>
   suffix === '.c'

@@ -147,6 +147,10 @@ export function leaveCall(call: Call): Poly[][] {
     });
   }
   for (const index of convention.preserved) {
+    const isJump =
+      index === RSP && !samePoly(machine.registers[RSP], entry[RSP]) && machine.memory.hasOwnAddressOnTop();
+    if (isJump)
+      throw new Failure('unsupported', 'branch: ret leads to an address of the code itself, which is not followed');
     const rule = index === RSP ? 'stackPointer' : 'calleeSaved';
     require(machine.registers[index], entry[index], rule, `${registerName(index)} differs from its value on entry`);
   }
@@ -156,10 +160,16 @@ export function leaveCall(call: Call): Poly[][] {
     array.cells.map((cell, i) => {
       if (r === returned) return machine.words.low(returnedBits, machine.registers[convention.returnRegisters[i]]);
       if (cell === null || !array.stored[i])
-        throw new Violation('missingOutput', `${array.name}[${i}] is never stored`);
+        throw new Violation('missingOutput', `${array.name}[${i}] is never stored`, null, returnsInstead(call, array));
       return cell;
     }),
   );
+}
+
+/** Where nothing was stored to a result, but something is left where values are returned. */
+function returnsInstead({ machine, entry, returned }: Call, { stored }: ArrayObject): 'returns' | null {
+  const isLeft = returned === null && !samePoly(machine.registers[RAX], entry[RAX]);
+  return isLeft && !stored.includes(true) ? 'returns' : null;
 }
 
 /** Arrays that share a buffer share the object; it is made by the first of them and filled by the first parameter. */

@@ -10,7 +10,7 @@ import type { Atom, Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import type { Convention } from './convention.ts';
 import { StackBytes } from './stackBytes.ts';
-import { Violation } from './violation.ts';
+import { type OtherCall, Violation } from './violation.ts';
 
 export interface ArrayObject {
   readonly name: string;
@@ -84,6 +84,13 @@ export class Memory {
     this.stack.forgetBelow(this.stackTop);
   }
 
+  /** Whether rsp points to an address in the file of the code itself. */
+  hasOwnAddressOnTop(): boolean {
+    const value = this.stack.load(this.stackTop, 64);
+    const pointer = value === null ? undefined : this.located(value)?.pointer;
+    return pointer !== undefined && this.constants.has(pointer);
+  }
+
   /** A word that is handed to such code, which must not lie where it may write. */
   loadAboveStack(address: Poly): Poly {
     const offset = this.stackOffset(address);
@@ -145,7 +152,7 @@ export class Memory {
       this.checkStack(offset, this.rowBits);
       return this.stack.store(offset, this.rowBits, value, true);
     }
-    if (!array.isWritable) throw new Violation('readOnly', `store to the input ${array.name}`);
+    if (!array.isWritable) throw this.readOnly(array);
     const index = this.rowIndex(array, offset);
     this.hasStoredResult = true;
     array.cells[index] = value;
@@ -186,12 +193,25 @@ export class Memory {
     const { algebra } = this.words;
     const pointers = this.pointerNames();
     if (this.dependsOnData(address, pointers))
-      throw new Violation('address', 'an address that is not pointer + constant', {
-        algebra,
-        value: address,
-        expected: { pointers },
-      });
+      throw new Violation(
+        'address',
+        'an address that is not pointer + constant',
+        { algebra, value: address, expected: { pointers } },
+        this.otherPointer(address),
+      );
     throw new Failure('unsupported', 'an address of pointers alone that is not seen to be pointer + constant');
+  }
+
+  /** A number that is used as a pointer may be another argument. */
+  private otherPointer({ core }: Poly): 'argument' | null {
+    const { monomials, atoms } = this.words.algebra;
+    const [first, ...others] = core.monomials;
+    const name = first === undefined || others.length > 0 ? null : inputName(atoms.at(monomials.soleAtom(first)));
+    return name === null ? null : 'argument';
+  }
+
+  private readOnly({ name }: ArrayObject): Violation {
+    return new Violation('readOnly', `store to the input ${name}`, null, this.hasStoredResult ? null : 'order');
   }
 
   /** Null of what is not seen to be pointer + constant. */
@@ -235,16 +255,19 @@ export class Memory {
 
   private noteLoad(array: ArrayObject): void {
     if (!array.isReadable && !array.stored.some((s) => s))
-      throw new Violation('uninitialised', `load from ${array.name}, to which nothing was stored`);
+      fail('uninitialised', `load from ${array.name}, to which nothing was stored`, 'inPlace');
     if (this.hasStoredResult && !array.isWritable) this.loadedAfterStore.add(array.name);
   }
 
   private cell(array: ArrayObject, index: number): Poly {
-    return array.cells[index] ?? fail('uninitialised', `load of ${array.name}[${index}], which was not stored yet`);
+    return (
+      array.cells[index] ??
+      fail('uninitialised', `load of ${array.name}[${index}], which was not stored yet`, 'inPlace')
+    );
   }
 
   private storeArray(array: ArrayObject, offset: bigint, width: number, value: Poly): void {
-    if (!array.isWritable) throw new Violation('readOnly', `store to the input ${array.name}`);
+    if (!array.isWritable) throw this.readOnly(array);
     requireWords(array);
     const size = 8 * array.elementBytes;
     const first = this.elementIndex(array, offset, width);
@@ -285,7 +308,12 @@ export class Memory {
     const { homeBytes, redZone } = this.convention;
     if (offset >= 8n && offset + BigInt(width / 8) <= 8n + homeBytes) return;
     if (offset + BigInt(width / 8) > 0n)
-      throw new Violation('bounds', `access to the caller's frame at rsp${offset < 0n ? '' : '+'}${offset}`);
+      throw new Violation(
+        'bounds',
+        `access to the caller's frame at rsp${offset < 0n ? '' : '+'}${offset}`,
+        null,
+        offset < 8n ? null : 'argument',
+      );
     if (offset < this.stackTop - redZone)
       throw new Violation(
         'bounds',
@@ -299,6 +327,6 @@ function requireWords({ isOfRows, name }: ArrayObject): void {
     throw new Failure('unsupported', `a part of a row of ${name} is accessed, which is not done to all lanes`);
 }
 
-function fail(rule: 'uninitialised', message: string): never {
-  throw new Violation(rule, message);
+function fail(rule: 'uninitialised', message: string, otherCall: OtherCall | null = null): never {
+  throw new Violation(rule, message, null, otherCall);
 }

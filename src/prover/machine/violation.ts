@@ -19,15 +19,28 @@ export type MachineRule =
   | 'stackPointer'
   | 'missingOutput';
 
+/**
+ * What a function that is right does, too, if it is called in another way than was stated: it works in place, returns
+ * its result, has its arguments in another order, or has more of them.
+ */
+export type OtherCall = 'inPlace' | 'returns' | 'order' | 'argument';
+
 export class Violation extends Error {
   readonly rule: MachineRule;
   /** What shows it, if normal forms alone do not: forms that differ may be equal for all inputs. */
   readonly evidence: Evidence | null;
-  constructor(rule: MachineRule, message: string, evidence: Evidence | null = null) {
+  readonly otherCall: OtherCall | null;
+  constructor(
+    rule: MachineRule,
+    message: string,
+    evidence: Evidence | null = null,
+    otherCall: OtherCall | null = null,
+  ) {
     super(message);
     this.name = 'Violation';
     this.rule = rule;
     this.evidence = evidence;
+    this.otherCall = otherCall;
   }
 }
 

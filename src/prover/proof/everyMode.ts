@@ -99,7 +99,10 @@ function caught(attempt: () => Untimed): Untimed {
 function fromError(e: unknown): Untimed {
   const where = e instanceof Stopped ? e.message : 'return';
   const cause = e instanceof Stopped ? e.cause : e;
-  if (cause instanceof Violation) return { kind: 'refuted', where, reason: `${cause.rule}: ${cause.message}` };
+  if (cause instanceof Violation) {
+    const { rule, message, otherCall } = cause;
+    return { kind: 'refuted', where, reason: `${rule}: ${message}`, ...(otherCall === null ? {} : { otherCall }) };
+  }
   if (cause instanceof Failure && (cause.kind === 'unsupported' || cause.kind === 'input')) {
     return {
       kind: 'undecided',
