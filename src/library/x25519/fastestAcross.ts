@@ -6,10 +6,12 @@ import { checkContestants } from '../../engine/contest/demands.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
 import { readPeersManifest } from '../../frontend/peers/peersManifest.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import type { Budget } from '../../search/task.ts';
 import { type AcrossBuild, buildAcross } from './acrossBuild.ts';
 import { acrossCandidate } from './acrossCandidates.ts';
 import { ACROSS } from './acrossLadder.ts';
 import type { BatchWidth } from './batchWidth.ts';
+import { searchAcross } from './searchAcross.ts';
 import { linkX25519 } from './x25519Builds.ts';
 import { raceX25519, x25519Contestant, x25519Subject, x25519TimingCases } from './x25519Contest.ts';
 
@@ -20,6 +22,13 @@ interface ChosenAcross {
   readonly lines: readonly string[];
 }
 
+interface AcrossRequest {
+  readonly seed: number;
+  readonly widths: readonly BatchWidth[];
+  /** Of the search of the step; null leaves it out. */
+  readonly budget: Budget | null;
+}
+
 /**
  * One X25519 with four numbers side by side, proved; raced against the scalar one of these `objects` where the
  * processor has the instructions. Where it has not, it may be faster elsewhere, and the library chooses when it is
@@ -28,11 +37,17 @@ interface ChosenAcross {
 export async function fastestAcross(
   objects: readonly string[],
   toolchain: Toolchain,
-  { seed, widths }: { readonly seed: number; readonly widths: readonly BatchWidth[] },
+  { seed, widths, budget }: AcrossRequest,
   worker: Worker,
   io: Io,
 ): Promise<ChosenAcross> {
-  const across = await buildAcross(toolchain, acrossCandidate(thisMachine().slug));
+  const rng = seeded(seed, 'x25519/across');
+  const isSearched = budget !== null && runsLanes(8, worker.hello);
+  const across = await buildAcross(
+    toolchain,
+    acrossCandidate(thisMachine().slug),
+    isSearched ? (first) => searchAcross(first, { budget, rng: rng.fork('search'), worker, io }) : undefined,
+  );
   const chosen = [...across.objects, ...(widths.some((width) => width > 4) ? [] : [across.words])];
   if (!runsLanes(8, worker.hello)) return { objects: chosen, lines: across.lines };
   const all = [...objects, ...across.objects, across.words];
@@ -46,7 +61,7 @@ export async function fastestAcross(
   io.note('x25519: racing four numbers side by side');
   const { contestants } = await raceX25519(entries, {
     cases: x25519TimingCases(seeded(seed, 'x25519/vectors')),
-    rng: seeded(seed, 'x25519/across'),
+    rng: rng.fork('race'),
     modes: ['throughput'],
     worker,
     io,

@@ -17,7 +17,7 @@ import { proveStep } from './x25519Builds.ts';
 import { theoremBuild } from './theoremBuild.ts';
 
 interface X25519Request {
-  /** Of the search of ladder step and multiplication, together, and as much for lanes; null leaves it out. */
+  /** Of the search of ladder step and multiplication, and as much of each for one and for several in lanes; or null. */
   readonly budget: Budget | null;
   /** The program with a theorem about its bytes instead of the fastest one; without lanes. */
   readonly theorem: boolean;
