@@ -30,7 +30,7 @@ import { limbFunctions, proveLimbs } from './laneBuild.ts';
 import { compileWords, formulaText, loopObject } from './x25519Builds.ts';
 
 /** Objects of `x25519_across`, but for what it shares with the scalar one, and what is known of it. */
-export interface AcrossBuild {
+interface AcrossBuild {
   readonly objects: readonly string[];
   /** Object of functions between words and limbs, which eight lanes have, too. */
   readonly words: string;
