@@ -1,7 +1,7 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: test-emulated results dashboard map test-fleet test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker islands builds doctor clean mutants checker-mutants foreign fiat kernel proof-times certificates ci-tune transcript
+.PHONY: tests-list test-emulated results dashboard map test-fleet test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker islands builds doctor clean mutants checker-mutants foreign fiat kernel proof-times certificates ci-tune transcript
 
 # Seed of `fuzz`; another one each minute unless given.
 SEED ?= $(shell date +%s)
@@ -38,7 +38,11 @@ fuzz-passes: build ## GRAPHS random graphs (10^5) through the LLVM passes, inter
 test-long: build ## the long forms: 10^6 inputs per produced function, 10^5 mutations, 20,000 random functions
 	FIELDWRIGHT_LONG=1 npx vitest run test/certificate test/cli/cli.test.ts test/cli/spawnedPaths.test.ts test/cli/producedFunctions.test.ts test/cli/explainedFiles.test.ts test/cli/library.test.ts test/cli/primeFields.test.ts test/cli/quickAnswers.test.ts test/codegen test/docs test/frontend/field test/frontend/fields.test.ts test/frontend/formulas.test.ts test/frontend/toolchain test/ir/lanes test/lab/hosts test/lab/page test/lab/study test/lab/suite test/lab/translate test/package test/library/ed25519 test/library/export test/library/field test/library/p256 test/library/x25519 test/prover/assume.test.ts test/prover/faultArguments.test.ts test/prover/foldedNumbers.test.ts test/prover/foreignObjects.test.ts test/prover/formulaCode.test.ts test/prover/hardFaults.test.ts test/prover/laneSemantics.test.ts test/prover/montgomery.test.ts test/prover/mutation.test.ts test/prover/proof test/prover/rowSemantics.test.ts test/prover/ruleLemmas.test.ts test/prover/smtFunctions.test.ts test/prover/source.test.ts test/prover/storedCode.test.ts test/prover/variants.test.ts test/search/mutations.test.ts test/search/search.test.ts test/search/lift test/setup
 
-test-emulated: build ## batches of X25519, Ed25519 and P-256, and vectors of fields, in lanes on an Ice Lake that Bochs emulates, and without lanes on a Haswell (apt install bochs)
+# Tests that ask `openProcessors` what they run on.
+EMULATED = $(shell grep -rl --include=*.test.ts openProcessors test)
+
+test-emulated: build ## libraries of batches, vectors of fields, and all tests that call code for lanes, on an Ice Lake and a Haswell that Bochs emulates (apt install bochs)
+	FIELDWRIGHT_EMULATED=1 npx vitest run $(EMULATED)
 	FIELDWRIGHT_LONG=1 npx vitest run test/library/emulated test/lab/batches/emulatedPeers.test.ts --disable-console-intercept
 
 test-fleet: build ## 30 jobs of the fleet, three workers and 20 kills, without compilers and with real searches (needs redis-server; SEED=n)
@@ -55,7 +59,7 @@ torture: build   ## 1,200 broken programs through the worker, 1,200 through a se
 mutants: build   ## more than 10,000 faults in single instructions: none may be proved that is not harmless; goes on from the last run (SEED=n, FAULTS=n of each function, ONLY=text in its name)
 	FIELDWRIGHT_LONG=1 npx vitest run test/prover/faults.test.ts --disable-console-intercept
 
-redteam: build   ## TEXTS files (10^4) and MUTANTS of machine code and objects (10^5) made to be proved wrongly, each called; COUNT instructions (10^6) by two decoders; goes on from the last run (SEED=n)
+redteam: build   ## TEXTS files (10^4) and MUTANTS of machine code and objects (10^5) made to be proved wrongly, each called; PROGRAMS (5,000) random programs of each KIND, run; COUNT instructions (10^6) by two decoders; goes on from the last run (SEED=n)
 	SEED=$(SEED) FIELDWRIGHT_LONG=1 npx vitest run test/prover/redteam --disable-console-intercept
 	SEED=$(SEED) COUNT=$(or $(COUNT),1000000) npx vitest run test/prover/instructions/decoders.test.ts --disable-console-intercept
 
@@ -66,7 +70,7 @@ foreign: build   ## code of gcc, clang and rustc against word IR, other people's
 	FIELDWRIGHT_LONG=1 npx vitest run test/prover/compiledCode.test.ts --disable-console-intercept
 	FIELDWRIGHT_LONG=1 npx vitest run test/prover/foreignObjects.test.ts --disable-console-intercept
 
-fiat: build      ## every operation of Fiat-Crypto's published files against an interpreter of them, proved, with docs/FIAT.md (FIELDWRIGHT_FIAT_JSON=folder of *_64.json; SEED=n)
+fiat: build      ## every operation of Fiat-Crypto's published files against an interpreter of them, proved, with docs/FIAT.md (FIELDWRIGHT_FIAT_JSON=folder of *_32.json and *_64.json; SEED=n)
 	FIELDWRIGHT_LONG=1 npx vitest run test/frontend/fiat/published.test.ts
 
 kernel: build    ## the kernel's functions on digits from an unpatched file, against clang and gcc, with docs/KERNEL.md; goes on from the last run (FIELDWRIGHT_KERNEL=path/to/crypto/ecc.c; BUDGET=6s of each search)
@@ -81,6 +85,9 @@ ONLY ?=
 certificates: build ## a theorem about the bytes of every stored result, checked by Coq on all cores, with docs/CERTIFICATES.md (MINUTES=2 of processor time for each; ONLY=text in the folder's name; needs `npm run setup -- --coq`)
 	node scripts/certificates.mjs "$(ONLY)"
 
+tests-list:      ## test/README.md: which tests depend on what
+	node scripts/testsList.mjs
+
 lint:            ## type check and the rules of the architecture
 	npm run lint
 
@@ -91,6 +98,7 @@ transcript: build ## run README's first command for a minute and put what it pri
 	node scripts/transcript.mjs
 
 # ALL=1: also results that are not committed yet, for a commit that has both.
+generate: export FIELDWRIGHT_RESULTS = $(CURDIR)/results
 generate: build  ## renew all generated parts: README's tables, docs/RESULTS.md, docs/results.svg, docs/TABLE.md, docs/LIMBS.md, docs/BATCHES.md, the table of rooms (ALL=1: results that are not committed, too)
 	node dist/lab/writeOptionPages.js
 	./fieldwright report $(if $(ALL),--all)
@@ -101,13 +109,14 @@ generate: build  ## renew all generated parts: README's tables, docs/RESULTS.md,
 	./fieldwright study islands --update docs/FLEET.md $(if $(ALL),--all)
 	./fieldwright dashboard $(if $(ALL),--all)
 	node scripts/map.mjs
+	node scripts/testsList.mjs
 	node test/lab/report/recompute.mjs
 	git status --short README.md docs ARCHITECTURE.md
 
 results: build   ## what is not committed of results/, for all: best.asm, best.h, best.json (half a minute)
 	node dist/lab/makeResults.js
 
-dashboard: build ## all results as a page, build/dashboard.html
+dashboard: build ## all committed results as a page, build/dashboard.html
 	./fieldwright dashboard
 
 # Fields and operations of `ci-tune`, by names with blanks between; all fields unless given.
@@ -139,7 +148,7 @@ builds: build    ## every build of X25519 from plain C, against libsodium, OpenS
 
 x25519-million: build ## a million iterations of RFC 7748, section 5.2, by every fast build and by the library of `./fieldwright library x25519`
 	FIELDWRIGHT_LONG=1 npx vitest run test/lab/suite/builds.test.ts
-	./fieldwright library x25519 --million --no-peers
+	./fieldwright library x25519 --million
 
 doctor:          ## what is installed, what is missing, how quiet the machine is
 	./fieldwright doctor

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { rmSync } from 'node:fs';
 import { projectRoot } from '../src/base/files/installation.ts';
-import { packedRecords } from '../src/engine/environment/storedRecords.ts';
+import { packedRecords } from '../src/engine/environment/places.ts';
 import { appendRecord } from '../src/engine/store/resultFiles.ts';
 import { bestRecords } from '../src/engine/store/bestRecords.ts';
 import { readRecords } from '../src/engine/store/readRecords.ts';

@@ -124,5 +124,5 @@ test('CONTRIBUTING has the limits of files that are enforced', () => {
   const [lines, columns] = ['MAX_FILE_LINES', 'MAX_COLUMNS'].map(
     (name) => said('test/layers.test.ts', new RegExp(`const ${name} = (\\d+)`))[0],
   );
-  expect(said('CONTRIBUTING.md', /(\d+) at most, lines of at most (\d+) columns/)).toEqual([lines, columns]);
+  expect(said('CONTRIBUTING.md', /(\d+) lines at most, of at most (\d+) columns/)).toEqual([lines, columns]);
 });

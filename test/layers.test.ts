@@ -36,7 +36,7 @@ const PACKAGES: Readonly<Record<string, readonly string[] | 'everywhere'>> = {
 
 const PUBLIC = 'src/api.ts';
 
-const MAX_FILE_LINES = 340;
+const MAX_FILE_LINES = 600;
 
 const MAX_COLUMNS = 120;
 const UNBREAKABLE = /^\s*\/.*\/[a-z]*[,;]?$/;
@@ -232,10 +232,7 @@ test(`no source file is longer than ${MAX_FILE_LINES} lines`, () => {
     file: relative(root, file),
     lines: readFileSync(file, 'utf8').split('\n').length - 1,
   }));
-  const long = lengths.filter(({ lines }) => lines > 300);
-  if (long.length > 0)
-    console.warn(`longer than 300 lines:\n${long.map(({ file, lines }) => `  ${file} (${lines})`).join('\n')}`);
-  expect(long.filter(({ lines }) => lines > MAX_FILE_LINES)).toEqual([]);
+  expect(lengths.filter(({ lines }) => lines > MAX_FILE_LINES)).toEqual([]);
 });
 
 test(`no line is longer than ${MAX_COLUMNS} columns`, () => {

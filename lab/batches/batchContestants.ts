@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../../src/base/errors.ts';
+import { Failure, isDispensable } from '../../src/base/errors.ts';
 import type { Absent } from '../../src/frontend/compile/compileBaselines.ts';
 import { type Contestant, type Field, linkContestant } from '../../src/engine/contest/contestant.ts';
 import { lackingFeatures, reasonOf, type CpuFeatures } from '../../src/engine/contest/peerContestants.ts';
@@ -100,10 +100,9 @@ async function ownCode(fn: BatchFunction, { libraries, around, cpu }: Sources): 
 const askedFor = (library: OwnLibrary): string =>
   [
     argumentOf(library) ?? [],
-    ...Object.entries(OWN_LIBRARIES[library].options).map(([key, value]) => {
-      if (typeof value === 'string') return `${flagOf(key)} ${value}`;
-      return value ? flagOf(key) : flagOf(`no-${key}`);
-    }),
+    ...Object.entries(OWN_LIBRARIES[library].options).map(([key, value]) =>
+      typeof value === 'string' ? `${flagOf(key)} ${value}` : flagOf(key),
+    ),
   ]
     .flat()
     .join(' ');
@@ -122,7 +121,7 @@ async function peerCode(fn: BatchFunction, peer: Peer, { manifest, around }: Sou
     const code = { name, origin, symbol, files, libraries, deviates, block, isOfGo: build.kind === 'go' };
     return many ? code : await eachOf(fn, code, around);
   } catch (error) {
-    if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
+    if (!isDispensable(error)) throw error;
     return { name, reason: `not available: ${reasonOf(error)}` };
   }
 }
@@ -185,7 +184,7 @@ export async function linkedField(
       const code = await linkContestant(wanted, { root: around.root, cc: around.tools.byName.cc });
       linked.push({ name, origin, representation: 'bytes', contract: whole.contract, code });
     } catch (error) {
-      if (!(error instanceof Failure) || error.kind === 'invariant' || name.startsWith('ours')) throw error;
+      if (!isDispensable(error) || name.startsWith('ours')) throw error;
       failed.push({ name, reason: `not available: ${reasonOf(error)}` });
     }
   const deviating = new Set(present.filter(({ deviates }) => deviates !== undefined).map(({ name }) => name));

@@ -28,7 +28,7 @@ export interface BatchFunction {
 
 /** Libraries of ours that have functions of batches, with the options of `library` that make them. */
 export const OWN_LIBRARIES = {
-  x25519: { archive: 'fieldwright_x25519', options: { lanes: '4,8', interface: 'mbx', peers: false } },
+  x25519: { archive: 'fieldwright_x25519', options: { lanes: '4,8', interface: 'mbx' } },
   ed25519: { archive: 'fieldwright_ed25519', options: { lanes: '4,8', interface: 'mbx' } },
   p256: { archive: 'fieldwright_p256', options: { lanes: '4,8', interface: 'mbx' } },
   'bn254-r': { archive: 'fe_bn254_r_strict', options: { field: 'bn254-r', strict: true, lanes: '8' } },

@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../../src/base/errors.ts';
-import { isInstalled } from '../../src/base/files/installation.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import type { Io } from '../../src/base/io.ts';
-import { commandOf, cpu, flag, seed, text } from '../../src/base/options/option.ts';
+import { commandOf, cpu, flag, seed, storeShape, text } from '../../src/base/options/option.ts';
 import { MEASUREMENT_VERSION } from '../../src/bench/measure/compare.ts';
-import { productFolder } from '../../src/engine/environment/places.ts';
-import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { knownPlaces, pagesFolder } from '../../src/engine/environment/places.ts';
+import { requireOwnMachine, thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { parseBudget } from '../../src/search/task.ts';
@@ -32,6 +31,7 @@ const schema = z.object({
   again: flag('also what is measured already with the present measurement protocol'),
   seed: seed('searches, inputs and placements'),
   cpu,
+  ...storeShape,
   print: flag('measure nothing, write the page of what is stored'),
 });
 
@@ -50,6 +50,7 @@ export const batchesCommand = commandOf(schema, async ({ only, sizes, print, ...
       found: only ?? '',
     });
   requireFile({ name: 'page', path: pageOf(io) });
+  if (!print) requireOwnMachine('measurements of batches');
   if (!print) await measure(chosen, counts, options, io);
   publish(io);
 });
@@ -84,7 +85,7 @@ async function measure(
   const machine = thisMachine().slug;
   requireFile({ name: 'measurements', path: BATCHES.file(io.results, machine) });
   requireBuildFolder(io);
-  const known = BATCHES.entries(io.results, machine);
+  const known = BATCHES.entries(knownPlaces(io), machine);
   const tasks = functions.flatMap((fn) => counts.map((count) => ({ fn, count, key: `${fn.name}-${count}` })));
   const wanted = tasks.filter(({ key }) => again || known[key]?.ruler !== MEASUREMENT_VERSION);
   if (wanted.length === 0) return;
@@ -92,7 +93,7 @@ async function measure(
   await measureBatches(wanted, { ...options, machine, libraries: folder }, io);
 }
 
-const pageOf = (io: Io): string => join(isInstalled(io.root) ? productFolder(io) : join(io.root, 'docs'), 'BATCHES.md');
+const pageOf = (io: Io): string => join(pagesFolder(io), 'BATCHES.md');
 
 const BLANK = `# Batches
 
@@ -102,9 +103,9 @@ const BLANK = `# Batches
 
 /** What other machines measured stays. */
 function publish(io: Io): void {
-  const machines = BATCHES.machines(io.results).map((machine) => ({
+  const machines = BATCHES.machines(knownPlaces(io)).map((machine) => ({
     machine,
-    entries: Object.values(BATCHES.entries(io.results, machine)),
+    entries: Object.values(BATCHES.entries(knownPlaces(io), machine)),
   }));
   const text = batchesPage(machines);
   const path = pageOf(io);

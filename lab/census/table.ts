@@ -9,13 +9,12 @@ import { MEASUREMENT_VERSION } from '../../src/bench/measure/compare.ts';
 import { TABLE, type TableEntries, type TableEntry } from '../report/tableStore.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { readTableRows, type TableOperation, type TableRow } from './tableRows.ts';
-import { commandOf, cpu, flag, seed, text, unless } from '../../src/base/options/option.ts';
+import { commandOf, cpu, flag, seed, storeShape, text, unless } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
-import { isInstalled } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
-import { productFolder } from '../../src/engine/environment/places.ts';
+import { knownPlaces, pagesFolder } from '../../src/engine/environment/places.ts';
 import { HAND, tableOne } from './tableOne.ts';
-import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { requireOwnMachine, thisMachine } from '../../src/engine/environment/thisMachine.ts';
 
 const schema = z.object({
   budget: z.string().default('60s').meta({ metavar: 'amount', description: 'time or evaluations per function' }),
@@ -27,6 +26,7 @@ const schema = z.object({
   search: unless('time again what is found already, e.g. on a quiet machine after searches on a busy one'),
   seed: seed('the searches'),
   cpu,
+  ...storeShape,
   print: flag('measure nothing, write the table of what is stored'),
 });
 
@@ -56,12 +56,13 @@ async function measure(
   { budget, seed, cpu, search, again }: z.infer<typeof schema>,
   io: Io,
 ): Promise<void> {
+  requireOwnMachine('measurements of the table');
   requireFile({ name: 'measurements', path: TABLE.file(io.results, machine) });
   requireBuildFolder(io);
   for (const { input, operations } of rows) {
     for (const operation of operations) {
       const key = keyOf(input, operation);
-      const known = TABLE.entries(io.results, machine)[key];
+      const known = TABLE.entries(knownPlaces(io), machine)[key];
       const isWanted = search ? again || known?.ruler !== MEASUREMENT_VERSION : known !== undefined;
       if (io.interrupted.aborted || !isWanted) continue;
       io.note(`${key} …`);
@@ -71,7 +72,7 @@ async function measure(
   }
 }
 
-const pageOf = (io: Io): string => join(isInstalled(io.root) ? productFolder(io) : join(io.root, 'docs'), 'TABLE.md');
+const pageOf = (io: Io): string => join(pagesFolder(io), 'TABLE.md');
 
 const BLANK = `# Bridged implementations
 
@@ -81,8 +82,8 @@ const BLANK = `# Bridged implementations
 
 /** A section for each machine; what another machine measured stays. */
 function publish(rows: readonly TableRow[], io: Io): void {
-  const sections = TABLE.machines(io.results).map((machine) => {
-    const entries = TABLE.entries(io.results, machine);
+  const sections = TABLE.machines(knownPlaces(io)).map((machine) => {
+    const entries = TABLE.entries(knownPlaces(io), machine);
     return bridgeSection(
       machine,
       rows.map((row) => tableRow(row, entries)),

@@ -20,6 +20,7 @@ import { inputSubject } from '../../src/engine/subject/irSubject.ts';
 import type { Io } from '../../src/base/io.ts';
 import { optimizeSchema } from '../../src/engine/optimize/optimizeOptions.ts';
 import { pipeline } from '../../src/engine/optimize/pipeline.ts';
+import { knownPlaces } from '../../src/engine/environment/places.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { testVectors } from '../../src/search/tuning/workerEvaluator.ts';
 
@@ -63,8 +64,10 @@ export async function tableOne(
   const subject = inputSubject(parsed, input, io);
   if (search) await pipeline(parsed, io);
   const { target } = parsed;
-  const folder = resultFolder(io.results, { ...subject, target, machine: thisMachine(), options: parsed });
-  if (!existsSync(join(folder, 'best.S')))
+  const key = { ...subject, target, machine: thisMachine(), options: parsed };
+  const folders = knownPlaces(io).map((results) => resultFolder(results, key));
+  const folder = folders.find((known) => existsSync(join(known, 'best.asm'))) ?? folders[0];
+  if (!existsSync(join(folder, 'best.asm')))
     throw new Failure('input', 'no code is stored for this function', {
       where: folder,
       hint: `${PROGRAM} table --again --rows ${input}`,

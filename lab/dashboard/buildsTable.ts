@@ -28,7 +28,9 @@ export function buildsTable(page: string): PageBuilds | null {
     .sort((a, b) => a.ratio - b.ratio);
   if (rows.length === 0) return null;
   const yardstick = rows.find(({ ratio, isLibrary }) => ratio === 1 && isLibrary)?.name ?? 'the yardstick';
-  return { rows, yardstick, notes: lines.filter((line) => line !== '' && !line.startsWith('|')) };
+  // The page shows speeds, so that all its charts run in one direction.
+  const notes = lines.filter((line) => line !== '' && !line.startsWith('|'));
+  return { rows, yardstick, notes: notes.map((note) => note.replace('; time relative to', '; speed relative to')) };
 }
 
 /** `| name | what | cycles | 0.934 [0.934, 0.935] | … |`; the yardstick and what was timed by a clock have no interval. */

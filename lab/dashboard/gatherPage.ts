@@ -3,6 +3,9 @@ import { MEASUREMENT_VERSION } from '../../src/bench/measure/compare.ts';
 import { geometricMean } from '../../src/bench/measure/statistics.ts';
 import { answeredModes } from '../report/answeredModes.ts';
 import { opponentKind, type OpponentKind } from '../../src/base/opponentName.ts';
+import { bestResults, type BestResult } from '../report/bestResults.ts';
+import { countedOf } from '../report/resultsOverview.ts';
+import { compilersOnlyText, standingsText } from '../report/resultText.ts';
 import { resultRows, type ResultRow } from '../report/resultRows.ts';
 import { hasMetOutsiders } from '../report/strongestOpponent.ts';
 import { bestRecords } from '../../src/engine/store/bestRecords.ts';
@@ -40,13 +43,14 @@ const CORE_NAMES: Readonly<Record<Core, string>> = { goldenCove: 'Golden Cove', 
 export function gatherPage(results: ResultSet, bridgeReadme: string): PageData {
   const best = bestRecords(results.records);
   const bounds = newBounds();
+  const counted = countedOf(bestResults(results));
   const champions = best.map((record) => championOf(record, answeredModes(record, best), results, bounds));
   const rows = resultRows(results).filter((row) => row.best !== false);
   const builds = buildsTable(bridgeReadme);
   return {
     newest: best.reduce((day, { time }) => (time > day ? time : day), '').slice(0, 10),
     records: results.records.length,
-    machines: machinesOf(best, champions),
+    machines: machinesOf(best, champions, counted),
     champions,
     bars: withoutRepeats(rows).map(barOf),
     builds,
@@ -56,29 +60,45 @@ export function gatherPage(results: ResultSet, bridgeReadme: string): PageData {
 }
 
 /** Code for all that a machine has before code for older ones, and what has met a library before what has not. */
-function machinesOf(best: readonly ResultRecord[], champions: readonly PageChampion[]): PageMachine[] {
+function machinesOf(
+  best: readonly ResultRecord[],
+  champions: readonly PageChampion[],
+  counted: readonly BestResult[],
+): PageMachine[] {
   const place = ({ isPortable, met }: PageMachine): number => (isPortable ? 2 : 0) + (met === 0 ? 1 : 0);
   return [...new Set(best.map(machineSlug))]
     .sort()
-    .map((slug) => machineOf(slug, best, champions))
+    .map((slug) =>
+      machineOf(
+        slug,
+        best,
+        champions,
+        counted.filter(({ machine }) => machine === slug),
+      ),
+    )
     .sort((a, b) => place(a) - place(b));
 }
 
-function machineOf(slug: string, best: readonly ResultRecord[], champions: readonly PageChampion[]): PageMachine {
+function machineOf(
+  slug: string,
+  best: readonly ResultRecord[],
+  champions: readonly PageChampion[],
+  counted: readonly BestResult[],
+): PageMachine {
   const records = best.filter((record) => machineSlug(record) === slug);
   const own = champions.filter(({ machine }) => machine === slug);
   const apart = own.filter(({ modes }) => modes.includes('throughput'));
   const core = nearestCore(records[0].machine);
+  const compared = own.flatMap((champion) => champion.modes.flatMap((mode) => inMode(champion, mode)));
   return {
     slug,
     isPortable: records[0].target !== 'native',
     brand: [...new Set(records.map(({ machine }) => machine.brand))].join(', '),
     functions: apart.length,
-    meanLead: meanOf(apart.flatMap((champion) => inMode(champion, 'throughput').map(({ ratio }) => ratio))),
-    meanSpeedup: meanOf(apart.map(({ speedup }) => speedup)) ?? 1,
-    losses: own
-      .flatMap((champion) => champion.modes.flatMap((mode) => inMode(champion, mode)))
-      .filter(({ standing }) => standing === 'behind').length,
+    meanLead: meanOf(counted.flatMap(({ strongest }) => strongest?.ratio.value ?? [])),
+    leads: standingsText(counted).replaceAll('**', '') + compilersOnlyText(counted),
+    comparisons: compared.length,
+    losses: compared.filter(({ standing }) => standing === 'behind').length,
     contended: own.filter(({ contended }) => contended).length,
     met: apart.filter(({ met }) => met).length,
     core: CORE_NAMES[core],

@@ -66,10 +66,15 @@ export interface PageMachine {
   readonly isPortable: boolean;
   /** Code for latency is not counted beside the other code of the same function. */
   readonly functions: number;
-  /** Geometric mean of the times of the strongest opponents over ours in throughput; null where none was timed. */
+  /**
+   * As README has it: geometric mean of the times of the strongest opponents over ours, in throughput of
+   * multiplications and squarings; null where none was timed.
+   */
   readonly meanLead: number | null;
-  /** The same of `llc -O3`. */
-  readonly meanSpeedup: number;
+  /** In how many of these ours is faster or not, e.g. `faster in 42, level in 1, slower in 1 of 44`. */
+  readonly leads: string;
+  /** Functions and modes in which somebody else was timed. */
+  readonly comparisons: number;
   /** Of functions and modes in which some opponent is faster beyond the noise. */
   readonly losses: number;
   readonly contended: number;

@@ -5,7 +5,7 @@ import { sha256 } from '../../src/base/hash.ts';
 import { buildFolder } from '../../src/base/files/installation.ts';
 import { makeFolder } from '../../src/base/files/folders.ts';
 import { makeOnce } from '../../src/frontend/toolchain/cache.ts';
-import { run } from '../../src/frontend/toolchain/run.ts';
+import { runInstalled, type ProcessResult } from '../../src/frontend/toolchain/run.ts';
 
 /** An archive that a source package of Debian has: what its authors published. */
 interface DebianSource {
@@ -76,13 +76,7 @@ async function apt(args: readonly string[], cwd: string, source: DebianSource, f
   });
 }
 
-async function runApt(args: readonly string[], cwd: string, file: string): ReturnType<typeof run> {
-  try {
-    return await run('apt-get', args, { cwd });
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    throw new Failure('tool', 'apt-get is not installed', {
-      hint: `download the archive from snapshot.debian.org and put it at ${file}`,
-    });
-  }
+function runApt(args: readonly string[], cwd: string, file: string): Promise<ProcessResult> {
+  const hint = `download the archive from snapshot.debian.org and put it at ${file}`;
+  return runInstalled('apt-get', args, () => new Failure('tool', 'apt-get is not installed', { hint }), { cwd });
 }

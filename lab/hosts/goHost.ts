@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Failure } from '../../src/base/errors.ts';
 import type { Io } from '../../src/base/io.ts';
 import { jsonOf } from '../../src/base/json.ts';
-import { run, type ProcessResult } from '../../src/frontend/toolchain/run.ts';
+import { run, runInstalled, type ProcessResult } from '../../src/frontend/toolchain/run.ts';
 import type { SuiteCounts } from './hostStore.ts';
 import { packageOf, type Host, type HostSuite } from './hostManifest.ts';
 import { countGoTests, goText } from './hostOutput.ts';
@@ -75,11 +75,8 @@ async function go(args: readonly string[], cwd: string, io: Io): Promise<string>
 }
 
 /** What is installed, or a message that it is too old; no other version is fetched. */
-async function runGo(args: readonly string[], cwd: string, io: Io): Promise<ProcessResult> {
-  try {
-    return await run('go', args, { cwd, env: { ...io.env, GOTOOLCHAIN: 'local' } });
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    throw new Failure('tool', 'go is not installed', { hint: 'https://go.dev/dl' });
-  }
-}
+const runGo = (args: readonly string[], cwd: string, io: Io): Promise<ProcessResult> =>
+  runInstalled('go', args, () => new Failure('tool', 'go is not installed', { hint: 'https://go.dev/dl' }), {
+    cwd,
+    env: { ...io.env, GOTOOLCHAIN: 'local' },
+  });

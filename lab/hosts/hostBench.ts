@@ -6,7 +6,7 @@ import type { Rng } from '../../src/base/rng.ts';
 import type { Io } from '../../src/base/io.ts';
 import { bootstrapMedian, median } from '../../src/bench/measure/statistics.ts';
 import type { HostTimes } from './hostStore.ts';
-import { run } from '../../src/frontend/toolchain/run.ts';
+import { run, runInstalled } from '../../src/frontend/toolchain/run.ts';
 import { buildByGo } from './goHost.ts';
 import { packageOf, type Host, type HostBench } from './hostManifest.ts';
 import { parseTimes, type Times } from './hostOutput.ts';
@@ -106,12 +106,8 @@ function requireLinked(archive: string, omits: readonly string[], { before, afte
 
 /** Throws `tool` if programs cannot be kept on one processor. */
 export async function requirePinning(): Promise<void> {
-  try {
-    await run('taskset', ['--version']);
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    throw new Failure('tool', 'taskset is not installed', { hint: 'sudo apt-get install util-linux' });
-  }
+  const hint = 'sudo apt-get install util-linux';
+  await runInstalled('taskset', ['--version'], () => new Failure('tool', 'taskset is not installed', { hint }));
 }
 
 interface RaceOptions {

@@ -62,3 +62,10 @@ export function storeHost(results: string, machine: HostFile['machine'], name: s
     return { schemaVersion: 1, machine, hosts: { ...known?.hosts, [name]: entry } };
   });
 }
+
+/** What is known of hosts on each machine, of several places what the first of them has. */
+export const knownHosts = (places: readonly string[]): HostFile[] =>
+  HOSTS.machines(places).map((machine) => {
+    const [first, ...others] = HOSTS.known(places, machine);
+    return { ...first, hosts: Object.assign({}, ...others.map(({ hosts }) => hosts).reverse(), first.hosts) };
+  });

@@ -5,17 +5,17 @@ import { z } from 'zod';
 import { Failure } from '../../src/base/errors.ts';
 import { seeded } from '../../src/base/rng.ts';
 import { shellLine } from '../../src/base/printable.ts';
-import { isInstalled, PROGRAM } from '../../src/base/files/installation.ts';
+import { PROGRAM } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
-import { productFolder } from '../../src/engine/environment/places.ts';
-import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { knownPlaces, pagesFolder } from '../../src/engine/environment/places.ts';
+import { requireOwnMachine, thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { hostsTable } from './hostsTable.ts';
 import { parseBudget } from '../../src/search/task.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
-import { HOSTS, storeHost, type HostEntry } from './hostStore.ts';
+import { HOSTS, knownHosts, storeHost, type HostEntry } from './hostStore.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
-import { run } from '../../src/frontend/toolchain/run.ts';
+import { NoProgram, run } from '../../src/frontend/toolchain/run.ts';
 import { findTools, rustCompiler } from '../../src/frontend/toolchain/tools.ts';
 import { commandOf, cpu, flag, seed, unless, wholeNumber } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
@@ -35,7 +35,10 @@ const schema = z.object({
   cpu,
   prepare: flag('build and test only: the same command without it goes on from there, e.g. when the machine is quiet'),
   tests: unless('build and time only: the row says so, and the same command without it goes on with the tests'),
-  store: unless('keep neither record nor row; print only'),
+  store: z.boolean().optional().meta({
+    description: 'keep record and row in results/ and docs/HOSTS.md of the checkout instead of local/ and build/',
+    negated: 'keep neither record nor row; print only',
+  }),
   print: flag('measure nothing, write the table of what is stored'),
 });
 
@@ -54,12 +57,14 @@ export const hostsCommand = commandOf(
     requireOptions(options);
     requireProcessor(host);
     await requireNeeds(host, io);
-    if (options.store) requireFile({ name: 'measurements', path: HOSTS.file(io.results, thisMachine().slug) });
+    const isKept = options.store !== false;
+    if (isKept && !options.prepare) requireOwnMachine('measurements of hosts');
+    if (isKept) requireFile({ name: 'measurements', path: HOSTS.file(io.results, thisMachine().slug) });
     requireBuildFolder(io);
     const entry = await measureHost(host, options, io);
     if (entry === null) return;
-    if (options.store) storeHost(io.results, thisMachine(), host.name, entry);
-    if (options.store) publish(io);
+    if (isKept) storeHost(io.results, thisMachine(), host.name, entry);
+    if (isKept) publish(io);
     else io.out(hostsTable([{ schemaVersion: 1, machine: thisMachine(), hosts: { [host.name]: entry } }]));
     requireSameTests(host, entry);
   },
@@ -108,9 +113,9 @@ async function requireNeeds({ title, needs = [] }: Host, io: Io): Promise<void> 
   }
 }
 
-/** False for a program that cannot be started; anything else goes on. */
+/** False for a program that is not there; anything else goes on. */
 function isMissing(error: unknown): false {
-  if (error instanceof Failure) return false;
+  if (error instanceof NoProgram) return false;
   throw error;
 }
 
@@ -179,8 +184,8 @@ const BLANK = `# Hosts
 `;
 
 function publish(io: Io): void {
-  const table = hostsTable(HOSTS.all(io.results));
-  const page = join(isInstalled(io.root) ? productFolder(io) : join(io.root, 'docs'), 'HOSTS.md');
+  const table = hostsTable(knownHosts(knownPlaces(io)));
+  const page = join(pagesFolder(io), 'HOSTS.md');
   requireFile({ name: 'table', path: page });
   const text = existsSync(page) ? readFileSync(page, 'utf8') : BLANK;
   writeAtomically(page, replaceGeneratedBlock(text, 'hosts', table, page));

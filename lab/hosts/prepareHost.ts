@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { sha256 } from '../../src/base/hash.ts';
 import type { Io } from '../../src/base/io.ts';
 import { buildFolder } from '../../src/base/files/installation.ts';
-import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { chosenMachine } from '../../src/engine/environment/thisMachine.ts';
 import { benchProgramsSchema, buildBench, type BenchPrograms } from './hostBench.ts';
 import { hostLibrary } from './hostLibrary.ts';
 import { libraryPrefix, packageOf, type Host } from './hostManifest.ts';
@@ -92,5 +92,5 @@ function keyOf(host: Host, { budget, seed, compilers }: PrepareOptions): string 
       .sort()
       .map((file) => [file, sha256(readFileSync(file))]),
   );
-  return sha256(JSON.stringify([host, files, budget, seed, compilers, thisMachine().slug]));
+  return sha256(JSON.stringify([host, files, budget, seed, compilers, chosenMachine().slug]));
 }

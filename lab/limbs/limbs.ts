@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { TIMING_MODES, type TimingMode } from '../../src/base/aims.ts';
 import { Failure } from '../../src/base/errors.ts';
-import { isInstalled } from '../../src/base/files/installation.ts';
 import type { Io } from '../../src/base/io.ts';
-import { productFolder } from '../../src/engine/environment/places.ts';
-import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { knownPlaces, pagesFolder } from '../../src/engine/environment/places.ts';
+import { requireOwnMachine, thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { MEASUREMENT_VERSION } from '../../src/bench/measure/compare.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { limbsPage } from './limbsPage.ts';
@@ -14,7 +13,7 @@ import { parseBudget } from '../../src/search/task.ts';
 import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { LIMBS, type LimbsEntry } from './limbsStore.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
-import { commandOf, cpu, flag, seed, text } from '../../src/base/options/option.ts';
+import { commandOf, cpu, flag, seed, storeShape, text } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { comparePair } from './comparePair.ts';
 import { FORMULA_PAIRS, functionPairs, type LimbsPair } from './limbsPairs.ts';
@@ -39,6 +38,7 @@ const schema = z.object({
   ),
   seed: seed('searches and placements'),
   cpu,
+  ...storeShape,
   print: flag('measure nothing, write the page of what is stored'),
 });
 
@@ -87,11 +87,12 @@ const taskOf = <Source>(pair: LimbsPair<Source>, aim: TimingMode, tune: Tuner<So
 });
 
 async function measure(tasks: readonly Task[], options: MeasureOptions, io: Io): Promise<void> {
+  requireOwnMachine('measurements of limbs');
   const machine = thisMachine().slug;
   requireFile({ name: 'measurements', path: LIMBS.file(io.results, machine) });
   requireBuildFolder(io);
   for (const { key, measured } of tasks) {
-    const isMeasured = LIMBS.entries(io.results, machine)[key]?.ruler === MEASUREMENT_VERSION;
+    const isMeasured = LIMBS.entries(knownPlaces(io), machine)[key]?.ruler === MEASUREMENT_VERSION;
     if (io.interrupted.aborted || (isMeasured && !options.again)) continue;
     io.note(`limbs: ${key}`);
     const entry = await measured(options, io);
@@ -100,7 +101,7 @@ async function measure(tasks: readonly Task[], options: MeasureOptions, io: Io):
   }
 }
 
-const pageOf = (io: Io): string => join(isInstalled(io.root) ? productFolder(io) : join(io.root, 'docs'), 'LIMBS.md');
+const pageOf = (io: Io): string => join(pagesFolder(io), 'LIMBS.md');
 
 const BLANK = `# Limbs
 
@@ -110,8 +111,8 @@ const BLANK = `# Limbs
 
 /** What other machines measured stays. */
 function publish(tasks: readonly Task[], io: Io): void {
-  const machines = LIMBS.machines(io.results).map((machine) => {
-    const known = LIMBS.entries(io.results, machine);
+  const machines = LIMBS.machines(knownPlaces(io)).map((machine) => {
+    const known = LIMBS.entries(knownPlaces(io), machine);
     return { machine, entries: tasks.flatMap(({ key }) => known[key] ?? []) };
   });
   const text = limbsPage(machines);

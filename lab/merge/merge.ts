@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { EXIT_CODE, Failure, type FailureKind } from '../../src/base/errors.ts';
 import type { Io } from '../../src/base/io.ts';
-import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { requireOwnMachine, thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { jsonLine } from '../../src/base/json.ts';
 import { parseBudget } from '../../src/search/task.ts';
 import { requireFolder } from '../../src/engine/store/requireWritable.ts';
-import { readRecords } from '../../src/engine/store/readRecords.ts';
+import { storedRecords } from '../../src/engine/environment/storedRecords.ts';
 import { withWorker } from '../../src/bench/worker/buildWorker.ts';
-import { commandOf, cpu, flag, seed, place } from '../../src/base/options/option.ts';
+import { commandOf, cpu, flag, seed, storeShape, place } from '../../src/base/options/option.ts';
 import { refusalText, gatherResults } from './admitRecord.ts';
 import { championsOf, storedChampions, type FunctionChampions } from './championsOf.ts';
 import { mergeFunction, type MergeOutcome } from './mergeFunction.ts';
@@ -16,7 +16,8 @@ import { PROGRAM } from '../../src/base/files/installation.ts';
 
 const mergeSchema = z.object({
   stored: flag('instead of folders: race all that is stored of each function, or of those that are named'),
-  out: place('folder', 'folder of results that they are taken into (default results/)'),
+  out: place('folder', 'folder of results that they are taken into (default local/, or with --store results/)'),
+  ...storeShape,
   cpu,
   wait: z.string().default('60s').meta({ metavar: 'time', description: 'how long a race waits for a quiet core' }),
   seed: seed('tests and placements'),
@@ -32,6 +33,7 @@ export const mergeCommand = commandOf(
 
 async function merge(options: z.infer<typeof mergeSchema>, folders: readonly string[], given: Io): Promise<void> {
   const io = options.out === undefined ? given : { ...given, results: resolve(given.cwd, options.out) };
+  requireOwnMachine('results that are taken in');
   const waitMs = waitOf(options.wait);
   requireOperands(options, folders);
   const failures: Failure[] = [];
@@ -42,7 +44,7 @@ async function merge(options: z.infer<typeof mergeSchema>, folders: readonly str
   };
   const gathered = options.stored ? [] : gatherResults(folders, io, refused);
   requireFolder({ name: options.out === undefined ? 'folder of results' : '--out', path: io.results });
-  const stored = readRecords(io.results, (text) => io.note(text));
+  const stored = storedRecords(io);
   const functions = options.stored
     ? storedChampions(stored, thisMachine().slug, folders)
     : championsOf(gathered, stored);
@@ -64,7 +66,7 @@ function requireOperands({ stored }: { readonly stored: boolean }, folders: read
   throw new Failure('input', 'which results?', {
     where: 'merge',
     expected: 'folders with results, or --stored',
-    hint: `${PROGRAM} merge --stored races what is in results/`,
+    hint: `${PROGRAM} merge --stored races all that is stored`,
   });
 }
 

@@ -4,18 +4,19 @@ import { chart } from './chart.ts';
 import { chosen, withMostFunctions } from './choices.ts';
 import { machineColour } from './colours.ts';
 import { details, element, section, table } from './element.ts';
-import { cycles, timesText } from './figures.ts';
+import { cycles, percent } from './figures.ts';
 
 interface Row extends PageChampion {
-  readonly over: number;
+  /** The bound over what was measured, 1 at most. */
+  readonly reached: number;
 }
 
 /** How far code for throughput is from the least cycles that its own instructions need, one machine at a time. */
 export function boundSection({ champions, machines }: PageData): HTMLElement {
   const rows = champions
     .filter(({ modes }) => modes.includes('throughput'))
-    .map((champion): Row => ({ ...champion, over: champion.throughput / champion.bound }))
-    .toSorted((a, b) => a.over - b.over);
+    .map((champion): Row => ({ ...champion, reached: champion.bound / champion.throughput }))
+    .toSorted((a, b) => b.reached - a.reached);
   const slugs = machines.map(({ slug }) => slug);
   return section(
     'bound',
@@ -23,9 +24,10 @@ export function boundSection({ champions, machines }: PageData): HTMLElement {
     element(
       'p',
       {},
-      'Measured throughput over the least number of cycles in which the instructions of the very same code could ' +
-        'run if only execution ports and the width of issue counted: 1 cannot be beaten without other ' +
-        'instructions. Latencies, the front end and the cost of the call are not in the bound.',
+      'How much of the speed is reached that the instructions of the very same code would have if only execution ' +
+        'ports and the width of issue counted: the least number of cycles over the measured one. Further right is ' +
+        'better, and 100 % cannot be beaten without other instructions. Latencies, the front end and the cost of ' +
+        'the call are not in the bound.',
     ),
     ...chosen('bound-machine', 'Machine:', slugs, withMostFunctions(machines), (index) => {
       const { slug, core, isOtherCore } = machines[index];
@@ -34,7 +36,7 @@ export function boundSection({ champions, machines }: PageData): HTMLElement {
       return [
         element('p', { class: 'note' }, note),
         chart({
-          label: `Measured throughput over the bound by ports on ${slug}`,
+          label: `Share of the bound by ports that is reached on ${slug}`,
           points: 'g[aria-label=bar] > rect',
           draw: (width) => boundChart(own, machineColour(slugs, slug), width),
         }),
@@ -42,13 +44,13 @@ export function boundSection({ champions, machines }: PageData): HTMLElement {
     }),
     details('The same as a table', () =>
       table(
-        ['function', 'machine', 'cycles', 'bound', 'cycles / bound', 'what limits', 'one call by our model', 'latency'],
+        ['function', 'machine', 'cycles', 'bound', 'reached', 'what limits', 'one call by our model', 'latency'],
         rows.map((row) => [
           row.function,
           row.machine,
           cycles(row.throughput),
           cycles(row.bound),
-          timesText(row.over),
+          percent(row.reached),
           row.boundBy,
           `${row.scheduled} cycles`,
           row.latency === null ? 'not measured' : cycles(row.latency),
@@ -68,16 +70,17 @@ function boundChart(rows: readonly Row[], colour: string, width: number) {
     marginRight: isNarrow ? 44 : 150,
     style: { fontSize: isNarrow ? '10.5px' : '12px' },
     x: {
-      domain: [1, Math.max(...rows.map(({ over }) => over)) * 1.02],
-      label: 'cycles / bound →',
+      domain: [0, 1],
+      label: 'share of the bound that is reached →',
+      tickFormat: percent,
       grid: true,
-      ticks: width / 90,
+      ticks: isNarrow ? 3 : width / 90,
     },
     y: { domain: rows.map((row) => row.function), label: null, tickSize: 0 },
     marks: [
       Plot.barX(rows, {
-        x1: 1,
-        x2: 'over',
+        x1: 0,
+        x2: 'reached',
         y: 'function',
         insetTop: 2,
         insetBottom: 2,
@@ -86,19 +89,22 @@ function boundChart(rows: readonly Row[], colour: string, width: number) {
       }),
       Plot.ruleX([1], { stroke: 'var(--ink)' }),
       Plot.text(rows, {
-        x: 'over',
+        x: 'reached',
         y: 'function',
         text: (row: Row) =>
           isNarrow
-            ? timesText(row.over)
-            : `${timesText(row.over)}  ${cycles(row.throughput)} / ${cycles(row.bound)} cycles`,
+            ? percent(row.reached)
+            : `${percent(row.reached)}  ${cycles(row.throughput)} / ${cycles(row.bound)} cycles`,
         textAnchor: 'start',
         dx: 5,
+        fill: 'var(--ink)',
+        stroke: 'var(--paper)',
+        strokeWidth: 4,
       }),
       Plot.tip(
         rows,
         Plot.pointer({
-          x: (row: Row) => (1 + row.over) / 2,
+          x: (row: Row) => row.reached / 2,
           y: 'function',
           maxRadius: Infinity,
           title: (row: Row) =>

@@ -1,3 +1,4 @@
+import * as Plot from '@observablehq/plot';
 import { element } from './element.ts';
 
 /** A chart that is drawn for the width it gets. */
@@ -59,12 +60,42 @@ function pointAt(mark: SVGElement): void {
   mark.dispatchEvent(new PointerEvent('pointermove', place));
 }
 
-/** Swatches with their names. */
-export const legend = (entries: readonly (readonly [name: string, colour: string])[]): HTMLElement =>
+/** A sign of Plot for points. */
+export type Sign =
+  | 'circle'
+  | 'square'
+  | 'triangle'
+  | 'diamond'
+  | 'star'
+  | 'cross'
+  | 'wye'
+  | 'hexagon'
+  | 'plus'
+  | 'times';
+
+/** Swatches with their names, or signs. */
+export const legend = (entries: readonly (readonly [name: string, colour: string, sign?: Sign])[]): HTMLElement =>
   element(
     'ul',
     { class: 'legend' },
-    ...entries.map(([name, colour]) =>
-      element('li', {}, element('span', { class: 'swatch', style: `background:${colour}` }), name),
+    ...entries.map(([name, colour, sign]) =>
+      element('li', {}, sign === undefined ? swatchOf(colour) : signOf(colour, sign), name),
     ),
   );
+
+const swatchOf = (colour: string): HTMLElement => element('span', { class: 'swatch', style: `background:${colour}` });
+
+/** The sign as a chart draws it. */
+function signOf(stroke: string, symbol: Sign): Node {
+  const look = { r: 4.5, fill: 'var(--paper)', stroke, strokeWidth: 1.6, symbol };
+  const svg = Plot.plot({
+    width: 18,
+    height: 18,
+    margin: 0,
+    axis: null,
+    marks: [Plot.dot([0], { ...look, frameAnchor: 'middle' })],
+  });
+  svg.setAttribute('class', 'sign');
+  svg.setAttribute('aria-hidden', 'true');
+  return svg;
+}

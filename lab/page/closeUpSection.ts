@@ -60,8 +60,8 @@ function coursesOf({ runs, function: name, machine }: PageChampion): Node[] {
       'p',
       {},
       `Best so far of ${runs.length === 1 ? 'the one stored search' : `${runs.length} stored searches`}, the ` +
-        "champion's in colour, as the search itself compared it with its baseline. Each new best is timed anew, so " +
-        'that a curve may fall though the code gets no slower; the bars above are the careful comparisons.',
+        "champion's in black or white, as the search itself compared it with its baseline. Each new best is timed " +
+        'anew, so that a curve may fall though the code gets no slower; the bars above are the careful comparisons.',
     ),
     radios('Axis', ['seconds', 'evaluations'] as const, 'seconds', draw),
     place,
@@ -83,7 +83,7 @@ function schedulesOf(c: PageChampion, core: string): Node[] {
     legend([
       ['product', KIND_COLOURS.product],
       ['reads CF, and its chain', KIND_COLOURS.carry],
-      ['reads OF, and its chain', KIND_COLOURS.overflow],
+      ['reads OF, and its chain (dashed)', KIND_COLOURS.overflow],
       ['other arithmetic', KIND_COLOURS.other],
       ['move', KIND_COLOURS.move],
       ['waits or loads', 'var(--wait)'],

@@ -1,5 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import type { PageRun } from '../dashboard/pageData.ts';
+import { OURS } from './colours.ts';
 import { countText, timesText } from './figures.ts';
 
 export type CourseAxis = 'seconds' | 'evaluations';
@@ -37,7 +38,7 @@ export function courseChart(runs: readonly PageRun[], axis: CourseAxis, width: n
         x: 'x',
         y: 'speedup',
         z: runOf,
-        stroke: 'var(--series-1)',
+        stroke: OURS,
         strokeWidth: 2.2,
         curve: 'step-after',
       }),
@@ -60,7 +61,7 @@ export function courseChart(runs: readonly PageRun[], axis: CourseAxis, width: n
 }
 
 const runOf = ({ run }: Point): string => run.time;
-const colourOf = ({ run }: Point): string => (run.isChampion ? 'var(--series-1)' : 'var(--faint)');
+const colourOf = ({ run }: Point): string => (run.isChampion ? OURS : 'var(--faint)');
 
 /** The best so far holds until the search ends. */
 function pointsOf(run: PageRun, axis: CourseAxis): Point[] {

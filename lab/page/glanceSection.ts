@@ -28,7 +28,7 @@ export function glanceSection({ champions, machines }: PageData): HTMLElement {
     place.replaceChildren(
       chart({
         label: `Time of the strongest opponent over ours in ${mode}`,
-        points: 'g[aria-label=dot] > circle',
+        points: 'g[aria-label=dot] > *',
         draw: (width) => glanceChart(own, slugs, width),
       }),
     );
@@ -41,10 +41,10 @@ export function glanceSection({ champions, machines }: PageData): HTMLElement {
       'p',
       {},
       'A dot for each function and machine: the time of the strongest opponent, compiler or library, over ours. ' +
-        'Right of the line our code is faster; a red rim is a loss beyond the noise. A hollow dot has met compilers ' +
-        'only, no library; a pale one was measured on a shared core. 25519-mul is the multiplication modulo ' +
-        '2^255\u00a0-\u00a019; Montgomery forms are named so. Throughput is that of independent calls; in latency ' +
-        'each call waits for the one before.',
+        'Right of the line our code is faster; a triangle ◂ is a loss beyond the noise. A hollow sign has met ' +
+        'compilers only, no library; a pale one was measured on a shared core. 25519-mul is the multiplication ' +
+        'modulo 2^255\u00a0-\u00a019; Montgomery forms are named so. Throughput is that of independent calls; in ' +
+        'latency each call waits for the one before.',
     ),
     legend(slugs.map((slug) => [slug, machineColour(slugs, slug)])),
     radios('Measured in', MODES, 'throughput', show),
@@ -67,10 +67,15 @@ const dotsOf = ({ function: slug, machine, contended, met, modes, strongest }: P
 function glanceChart(dots: readonly Dot[], slugs: readonly string[], width: number) {
   const names = [...new Set(dots.map(({ name }) => name))];
   const isNarrow = width < 480;
-  const rim = (dot: Dot): string => {
-    if (dot.standing === 'behind') return 'var(--loss)';
-    return dot.met ? 'var(--paper)' : machineColour(slugs, dot.machine);
-  };
+  const look = {
+    x: 'ratio',
+    y: 'name',
+    fill: (dot: Dot) => (dot.met ? machineColour(slugs, dot.machine) : 'var(--paper)'),
+    stroke: (dot: Dot) => (dot.met ? 'var(--paper)' : machineColour(slugs, dot.machine)),
+    strokeWidth: (dot: Dot) => (dot.met ? 1 : 2),
+    opacity: (dot: Dot) => (dot.contended ? 0.4 : 1),
+  } as const;
+  const [losses, others] = [true, false].map((isLost) => dots.filter((dot) => (dot.standing === 'behind') === isLost));
   return Plot.plot({
     width,
     height: 18 * names.length + 60,
@@ -91,15 +96,8 @@ function glanceChart(dots: readonly Dot[], slugs: readonly string[], width: numb
       Plot.gridX({ ticks: width / 90 }),
       Plot.gridY({ strokeOpacity: 0.1 }),
       Plot.ruleX([1], { stroke: 'var(--ink)', strokeWidth: 1.4 }),
-      Plot.dot(dots, {
-        x: 'ratio',
-        y: 'name',
-        r: 4.5,
-        fill: (dot: Dot) => (dot.met ? machineColour(slugs, dot.machine) : 'var(--paper)'),
-        stroke: rim,
-        strokeWidth: (dot: Dot) => (dot.standing === 'behind' ? 2.5 : dot.met ? 1 : 2),
-        opacity: (dot: Dot) => (dot.contended ? 0.4 : 1),
-      }),
+      Plot.dot(others, { ...look, r: 4.5 }),
+      Plot.dot(losses, { ...look, r: 5.5, symbol: 'triangle', rotate: -90 }),
       Plot.tip(dots, Plot.pointer({ x: 'ratio', y: 'name', title: tipText, maxRadius: 40 })),
     ],
   });

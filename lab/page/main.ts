@@ -13,7 +13,7 @@ import { bridgedSection, speedupSection } from './speedupSection.ts';
 
 const data: PageData = JSON.parse(document.getElementById('results')?.textContent ?? '');
 
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+const plural = (count: number, word: string, words = `${word}s`): string => `${count} ${count === 1 ? word : words}`;
 
 const machineCard = (machine: PageMachine): HTMLElement =>
   element(
@@ -24,19 +24,16 @@ const machineCard = (machine: PageMachine): HTMLElement =>
     element(
       'span',
       {},
-      `the throughput of the strongest ${machine.met === 0 ? 'compiler' : 'opponent'}, ` +
-        `${timesText(machine.meanSpeedup)} that of llc -O3, on average over ` +
-        `${plural(machine.functions, 'function')} · ` +
-        `${machine.losses === 0 ? 'no losses' : `loses ${plural(machine.losses, 'comparison')}`}` +
-        `${takersText(machine)}` +
+      `the throughput of the strongest ${machine.met === 0 ? 'compiler' : 'opponent'}, on average: ` +
+        `${machine.leads} multiplications and squarings · ${lossText(machine)}` +
         `${machine.contended === 0 ? '' : ` · ${machine.contended} measured on a shared core`}`,
     ),
   );
 
-function takersText({ met, functions }: PageMachine): string {
-  if (met === functions) return '';
-  return met === 0 ? ' · no library took part' : ` · libraries took part in ${met}`;
-}
+/** Of all functions, in throughput and in latency. */
+const lossText = ({ losses, comparisons }: PageMachine): string =>
+  `with all functions and latency ${losses === 0 ? 'no loss' : `◂ ${plural(losses, 'loss', 'losses')}`} in ` +
+  `${plural(comparisons, 'comparison')}`;
 
 /** Code for all that a machine has, and code for what older ones have. */
 function cards(): HTMLElement[] {

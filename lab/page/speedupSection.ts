@@ -1,6 +1,5 @@
 import type { PageBar, PageData } from '../dashboard/pageData.ts';
-import { chart, legend } from './chart.ts';
-import { opponentColour } from './colours.ts';
+import { chart } from './chart.ts';
 import { chosen, withMostFunctions } from './choices.ts';
 import { details, element, section, table } from './element.ts';
 import { cycles, interval } from './figures.ts';
@@ -24,9 +23,9 @@ export function speedupSection({ machines, champions, bars }: PageData): HTMLEle
       'p',
       {},
       'Each bar is the time of an opponent over ours, measured in one interleaved run; the dark line is its 95 % ' +
-        'interval. Right of 1 we are faster. ◂ marks opponents that are faster beyond the noise, † a core that was ' +
-        'shared all the time. Of each kind of opponent the strongest is drawn, the hardest first; the table has them ' +
-        'all. Bars of different runs share no clock: their cycles must not be compared. What takes ' +
+        'interval. Right of 1 we are faster. A hollow bar and ◂ mark opponents that are faster beyond the noise, † a ' +
+        'core that was shared all the time. Of each kind of opponent the strongest is drawn, the hardest first; the ' +
+        'table has them all. Bars of different runs share no clock: their cycles must not be compared. What takes ' +
         `more than ${MAX_DRAWN} times as long (plain clang, which divides) stands in the table only.`,
     ),
     ...chosen('machine', 'Machine:', names, withMostFunctions(machines), (index) => {
@@ -77,10 +76,8 @@ function machineCharts(
   const low = Math.min(0.95, ...drawn.map((bar) => bar.low));
   const high = Math.max(1.1, ...drawn.map((bar) => Math.min(bar.high, bar.ratio * MAX_WHISKER)));
   const scale = [Math.floor(low * 20) / 20, Math.ceil(high * 20) / 20] as const;
-  const kinds = [...new Set(drawn.map(({ kind }) => kind))];
   return [
     element('h3', {}, brand === '' ? slug : `${slug} (${brand})`),
-    legend(kinds.map((kind) => [kind, opponentColour(kind)])),
     element(
       'div',
       { class: 'pair' },

@@ -2,11 +2,11 @@ import * as Plot from '@observablehq/plot';
 import type { PageInstruction, PageTimeline } from '../dashboard/pageData.ts';
 
 export const KIND_COLOURS = {
-  product: 'var(--series-2)',
+  product: 'var(--product)',
   carry: 'var(--carry)',
   overflow: 'var(--overflow)',
   move: 'var(--faint)',
-  other: 'var(--series-3)',
+  other: 'var(--other)',
 } as const;
 
 const ROW = 13;
@@ -96,6 +96,8 @@ const flagLinks = (links: readonly { readonly from: Row; readonly to: Row }[], s
     stroke,
     strokeWidth: 1.4,
     strokeOpacity: 0.8,
+    // Not by colour alone.
+    ...(stroke === 'var(--overflow)' ? { strokeDasharray: '4 2' } : {}),
   });
 
 const middle = ({ at }: Row): number => at + 0.5;

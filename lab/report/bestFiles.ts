@@ -7,17 +7,22 @@ import { Failure } from '../../src/base/errors.ts';
 import { RECORD_FILE } from '../../src/engine/store/resultFiles.ts';
 import { orSystemFailure } from '../../src/base/systemFailure.ts';
 import { readUnlinked, unlinkedFiles } from '../../src/base/files/folders.ts';
+import { knownPlaces } from '../../src/engine/environment/places.ts';
 import { BEST_RECORD } from '../../src/engine/environment/storedRecords.ts';
 
 /** The text of the code that is committed beside the records. */
 const CODE = 'best.S';
 
 /**
- * Makes sure that what ships is what was recorded: each best.S below the folder of results names the hash and time of a
+ * Makes sure that what ships is what was recorded: each best.S below a folder of results names the hash and time of a
  * record of its folder, and each best.json is one, whose code has the hash it names. Throws `input` that names the
  * first that is not.
  */
-export function requireBestFiles({ results, note }: Pick<Io, 'results' | 'note'>): void {
+export function requireBestFiles(io: Pick<Io, 'root' | 'results' | 'note'>): void {
+  for (const results of knownPlaces(io)) requireFilesOf(results, io);
+}
+
+function requireFilesOf(results: string, { note }: Pick<Io, 'note'>): void {
   if (!existsSync(results)) return;
   for (const name of orSystemFailure(results, () => unlinkedFiles(results))) {
     const claimedIn = name.endsWith(`/${CODE}`) ? codeClaim : name.endsWith(`/${BEST_RECORD}`) ? recordClaim : null;

@@ -4,7 +4,7 @@ import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import type { ResultRecord } from '../../src/bench/record.ts';
 import { git } from '../../src/engine/environment/checkerIdentity.ts';
 import type { Io } from '../../src/base/io.ts';
-import { resultsRepository } from '../../src/engine/environment/places.ts';
+import { committedResults, resultsRepository } from '../../src/engine/environment/places.ts';
 
 /** A file of the last commit: its path from the root of the project, and its text. */
 export interface CommittedFile {
@@ -21,7 +21,7 @@ export async function committedFiles(
   folders: readonly string[],
 ): Promise<CommittedFile[] | null> {
   const root = resultsRepository(io);
-  const place = relative(root, io.results);
+  const place = relative(root, committedResults(io));
   const list = await git(root, ['ls-tree', '-r', '-z', 'HEAD', '--', place]);
   if (list === null) return null;
   const isWanted = (path: string): boolean =>

@@ -9,6 +9,7 @@ import { TABLE } from './tableStore.ts';
 import { BATCHES } from './batchStore.ts';
 import { committedFiles, recordsOfCommit, type CommittedFile } from './committedFiles.ts';
 import type { Io } from '../../src/base/io.ts';
+import { knownPlaces } from '../../src/engine/environment/places.ts';
 import { storedRecords } from '../../src/engine/environment/storedRecords.ts';
 
 /** Below the folder of all results: what is kept of each machine besides records. */
@@ -25,7 +26,9 @@ export async function reportedResults(isAll: boolean, io: Io): Promise<ResultSet
     if (!isAll) io.note('this is no git repository with a commit: all stored results are taken');
     return withRecords(
       stored,
-      FOLDERS.flatMap((folder) => storedFiles(join(io.results, folder))),
+      knownPlaces(io)
+        .toReversed()
+        .flatMap((results) => FOLDERS.flatMap((folder) => storedFiles(join(results, folder)))),
     );
   }
   const records = recordsOfCommit(committed);
@@ -49,8 +52,12 @@ function withRecords(records: readonly ResultRecord[], files: readonly Committed
     (folder: string) =>
     (file: CommittedFile): boolean =>
       basename(dirname(file.path)) === folder;
-  const byMachine = <E>(list: readonly { readonly machine: string; readonly entries: E }[]): Map<string, E> =>
-    new Map(list.map(({ machine, entries }) => [machine, entries]));
+  /** Of several places, what the last one has. */
+  const byMachine = <E extends object>(list: readonly { readonly machine: string; readonly entries: E }[]) => {
+    const all = new Map<string, E>();
+    for (const { machine, entries } of list) all.set(machine, { ...all.get(machine), ...entries });
+    return all;
+  };
   return {
     records,
     bench: byMachine(files.filter(isIn(BENCH.folder)).map(({ path, text }) => BENCH.parse(text, path))),

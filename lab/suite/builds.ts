@@ -7,7 +7,7 @@ import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { writeAtomically } from '../../src/base/files/preparedFiles.ts';
 import { parseBudget } from '../../src/search/task.ts';
 import { withWorker } from '../../src/bench/worker/buildWorker.ts';
-import { commandOf, cpu, flag, oneOf, seed, text } from '../../src/base/options/option.ts';
+import { commandOf, cpu, flag, oneOf, seed, storeShape, text } from '../../src/base/options/option.ts';
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { PROCESSORS, processorNamed } from '../../src/frontend/cross/processor.ts';
 import { processorSuite } from './processorSuite.ts';
@@ -42,6 +42,7 @@ const schema = z.object({
     }),
   seed: seed('inputs and placements'),
   cpu,
+  ...storeShape,
   write: flag('put the table into bridge/README.md'),
 });
 

@@ -3,11 +3,12 @@ import type { Io } from '../../src/base/io.ts';
 import { fieldFunction, namedField, requestedOperation } from '../../src/engine/subject/fieldSubject.ts';
 import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { calledField, calledObject, type CalledField } from '../../src/library/called/calledObject.ts';
+import { calledPiece, type CalledPiece } from '../../src/library/called/calledPieces.ts';
 import { canonicalSums } from '../../src/library/called/canonicalSums.ts';
 import type { ElementProgram } from '../../src/library/called/elementProgram.ts';
 import { JACOBIAN_ADD_ANY, JACOBIAN_DOUBLE, JACOBIAN_MIXED_ANY } from '../../src/library/called/jacobianPrograms.ts';
 import { sumsOf } from '../../src/library/called/sumsOf.ts';
-import { storedCodes, storedRecordsOf, type FoundCode } from '../../src/library/field/storedCode.ts';
+import { storedCodes, storedRecordsOf } from '../../src/library/field/storedCode.ts';
 import { formulaSource } from './formulaBuilds.ts';
 import { formulaPrefix, formulaSymbol, type SuiteFormula } from './suiteFormulas.ts';
 
@@ -28,7 +29,7 @@ const CALLED_FORMULAS: Readonly<Record<string, Readonly<Record<string, ElementPr
 
 /**
  * The object of these formulas, all of one field; null where there is no program for one of them, or no product or
- * square is stored for a processor that runs here. Proved and thrown is what `calledObject` says.
+ * square is stored that runs here and can be called. Proved and thrown is what `calledObject` says.
  */
 export async function storedObject(
   formulas: readonly SuiteFormula[],
@@ -45,18 +46,18 @@ export async function storedObject(
   return field && (await calledObject(functions, field, toolchain));
 }
 
-/** Of a field in Montgomery form; null where no product or square is stored for a processor that runs here. */
+/** Of a field in Montgomery form; null where no product or square is stored that runs here and can be called. */
 export async function storedField(formula: SuiteFormula, toolchain: Toolchain, io: Io): Promise<CalledField | null> {
   const { field, modulus, montgomery: R } = formula;
   const description = R === null ? null : namedField({ field }, io.root);
   if (R === null || description === null) return null;
-  const stored = async (operation: string): Promise<FoundCode | undefined> => {
+  const stored = async (operation: string): Promise<CalledPiece | null> => {
     const fn = await fieldFunction(toolchain, description, requestedOperation(description, operation), FORM);
-    const [found] = storedCodes(storedRecordsOf(fn, { field, operation, form: FORM }, io), io);
-    return found;
+    const codes = storedCodes(storedRecordsOf(fn, { field, operation, form: FORM }, io), io);
+    return calledPiece(operation, codes, toolchain, io);
   };
   const [mul, square] = [await stored('mul'), await stored('square')];
-  if (mul === undefined || square === undefined) return null;
+  if (mul === null || square === null) return null;
   const pieces = await sumsOf(formulaSource(field, toolchain), formulaPrefix(field), modulus, toolchain);
   return calledField({ mul, square }, pieces, { modulus, R, sums: canonicalSums(modulus, mul.fn.outputs[0].length) });
 }

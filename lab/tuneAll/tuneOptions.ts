@@ -3,7 +3,7 @@ import { AIMS } from '../../src/base/aims.ts';
 import { didYouMean } from '../../src/base/didYouMean.ts';
 import { Failure } from '../../src/base/errors.ts';
 import { TARGET_NAMES } from '../../src/codegen/x86/target.ts';
-import { cpu, flag, wholeNumber, place } from '../../src/base/options/option.ts';
+import { cpu, flag, storeShape, wholeNumber, place } from '../../src/base/options/option.ts';
 
 /** Words separated by commas or blanks. */
 const list = z.string().transform((text) => [...new Set(text.split(/[\s,]+/).filter((word) => word !== ''))]);
@@ -35,7 +35,8 @@ export const tuneSchema = z.object({
     .default(1)
     .meta({ metavar: 'n', description: 'seed of the first search (default 1); every job has another' }),
   cpu,
-  out: place('folder', 'folder that results are kept in, and counted from, in place of results/'),
+  ...storeShape,
+  out: place('folder', 'folder that results are kept in, and counted from, in place of local/ and results/'),
   again: flag('begin anew, also where an interrupted run would go on'),
   dryRun: flag('print what would be done'),
   json: flag('one JSON object per line: plan with --dry-run, otherwise a job each, then tuned'),

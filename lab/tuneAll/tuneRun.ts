@@ -4,7 +4,7 @@ import { EXIT_CODE, Failure, type FailureKind } from '../../src/base/errors.ts';
 import { sha256 } from '../../src/base/hash.ts';
 import type { Io } from '../../src/base/io.ts';
 import { reportedResults } from '../report/reportedResults.ts';
-import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { requireOwnMachine, thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { jsonLine } from '../../src/base/json.ts';
 import { knownResults, type KnownResults } from '../report/knownStanding.ts';
 import { parseBudget } from '../../src/search/task.ts';
@@ -74,6 +74,7 @@ export class TuneRun {
 
   /** Throws `input` for options that name nothing known, and for a budget that is too small. */
   static async begin(options: TuneOptions, io: Io, runners: TuneRunners): Promise<TuneRun> {
+    requireOwnMachine('results of searches');
     const note = (text: string): void => io.note(text);
     parseBudget(options.budget);
     const rows = tuneRows(options, { root: io.root, slug: thisMachine().slug, note });

@@ -24,7 +24,7 @@ export function runCommand(argv, { cwd, hint }) {
     child.stderr.on('data', (chunk) => output.push(chunk));
     child.on('error', (error) => fail(error.message));
     child.on('close', (status, signal) =>
-      status === 0 ? resolve() : fail(`exit code ${status ?? `(signal ${signal})`}`),
+      status === 0 ? resolve() : fail(signal === null ? `exit code ${status}` : `ended by ${signal}`),
     );
   });
 }

@@ -28,7 +28,8 @@ export async function runLit(root) {
     cwd: root,
     stdio: 'inherit',
   });
-  if (!existsSync(outputFile)) return failure(`lit ended with ${done.error?.message ?? `exit code ${done.status}`}`);
+  if (!existsSync(outputFile))
+    return failure(`lit ended with ${done.error?.message ?? done.signal ?? `exit code ${done.status}`}`);
   const counts = countsOf(JSON.parse(readFileSync(outputFile, 'utf8')).tests.map((test) => test.code));
   return done.status === 0 || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }

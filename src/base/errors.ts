@@ -40,6 +40,10 @@ export class Failure extends Error {
   }
 }
 
+/** Whether one can go on without what failed: it is no bug of ours, and nobody has asked for an end. */
+export const isDispensable = (error: unknown): error is Failure =>
+  error instanceof Failure && error.kind !== 'invariant' && error.kind !== 'interrupted';
+
 /** What `body` gives; where a failure of it is told, `where` comes first. */
 export function about<T>(where: string, body: () => T): T {
   try {

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { didYouMean } from './didYouMean.ts';
 import { Failure } from './errors.ts';
 import { systemFailure } from './systemFailure.ts';
 import type { Io } from './io.ts';
@@ -19,8 +20,17 @@ export function readInputBytes(file: string, { cwd }: Pick<Io, 'cwd'>): Buffer {
     throw new Failure('input', 'cannot read the file', {
       where: file,
       found: systemFailure(error)?.message ?? (error instanceof Error ? error.message : String(error)),
+      ...nearFile(resolve(cwd, file)),
     });
   }
+}
+
+/** A hint where a name like that of a file that is not there is in its folder. */
+export function nearFile(path: string): { readonly hint?: string } {
+  const [folder, name] = [dirname(path), basename(path)];
+  if (existsSync(path) || statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return {};
+  const near = didYouMean(name, readdirSync(folder));
+  return near === null ? {} : { hint: `did you mean ${near}?` };
 }
 
 /** Throws `input` for a file with zero bytes, which is no source: compilers say that in many lines. */

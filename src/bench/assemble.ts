@@ -6,6 +6,7 @@ import { Failure } from '../base/errors.ts';
 import { shellLine } from '../base/printable.ts';
 import { complaintOf } from '../base/systemFailure.ts';
 import { cacheDir, makeOnce } from '../frontend/toolchain/cache.ts';
+import { EndedBySignal } from '../frontend/toolchain/run.ts';
 import type { Toolchain } from '../frontend/toolchain/openToolchain.ts';
 
 export type Assembler = 'nasm' | 'gas';
@@ -22,7 +23,8 @@ export function assembleObject(assembler: Assembler, sourceFile: string, objectF
 }
 
 function run(program: string, args: readonly string[]): void {
-  const { error, status, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  const { error, status, signal, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  if (signal !== null) throw new EndedBySignal(program, args, signal);
   if (error !== undefined) {
     throw new Failure('tool', `cannot run ${program}: ${error.message}`, {
       hint: `sudo apt-get install ${PACKAGE[program]}`,

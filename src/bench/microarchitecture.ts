@@ -5,6 +5,8 @@ interface Row {
   /** Inclusive ranges of the extended model number. */
   readonly models: readonly (readonly [first: number, last: number])[];
   readonly name: string;
+  /** Of the features that generated code may use (`HostMachine`), those that its processors do not have. */
+  readonly lacks?: readonly string[];
 }
 
 /**
@@ -44,6 +46,7 @@ const TABLE: readonly Row[] = [
       [0x45, 0x46],
     ],
     name: 'intel-haswell',
+    lacks: ['adx'],
   },
   {
     vendor: 'GenuineIntel',
@@ -134,6 +137,17 @@ export const modelRanges = (): ModelRange[] =>
   TABLE.flatMap(({ vendor, family, name, models }) =>
     models.map(([first, last]) => ({ vendor, family, name, first, last })),
   );
+
+/** All names of the table. */
+export const machineNames = (): string[] => TABLE.map(({ name }) => name);
+
+/** A processor of a microarchitecture, with the first of its models; null for a name that the table does not have. */
+export function modelNamed(
+  name: string,
+): (Pick<Row, 'vendor' | 'family'> & { readonly model: number; readonly lacks: readonly string[] }) | null {
+  const row = TABLE.find((one) => one.name === name);
+  return row === undefined ? null : { ...row, model: row.models[0][0], lacks: row.lacks ?? [] };
+}
 
 /** Name of a microarchitecture, fit for a folder; `<vendor>-f<family>m<model>` when it is not in the table. */
 export function microarchitecture(vendor: string, family: number, model: number): string {

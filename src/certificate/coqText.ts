@@ -1,5 +1,6 @@
 /** A certificate as a Coq file: the bytes, what is claimed of them, and why the checker accepts it. */
 import { fromLimbs } from '../base/integers.ts';
+import { printableLine } from '../base/printable.ts';
 import { elementsOf, type Claim, type Element, type Expression, type Parameter } from './facts/claim.ts';
 import { registerName } from '../prover/listing/registers.ts';
 import type { Certificate, Closing, Ending, Multiple, Narrowing, Reason, Statement } from './facts/certificate.ts';
@@ -78,9 +79,9 @@ export const claimLines = ({ claim, leak, frame }: Pick<CertifiedCode, 'claim' |
   ...wrapped(`Definition leak : list (region * Z) := ${list(leak.map(placeText))}.`),
 ];
 
-/** Comments of Coq nest, and know strings. */
+/** Comments of Coq nest, and know strings; ours are on one line. */
 export const coqComment = (line: string): string =>
-  `(* ${line.replaceAll('(*', '( *').replaceAll('*)', '* )').replaceAll('"', "'")} *)`;
+  `(* ${printableLine(line).replaceAll('(*', '( *').replaceAll('*)', '* )').replaceAll('"', "'")} *)`;
 
 const MAX_COLUMNS = 120;
 

@@ -23,7 +23,19 @@ export async function keyLibrary(argument: string, options: LibraryOptions, io: 
 }
 
 /** Options that say something of X25519. */
-const OF_X25519 = ['interface', 'budget', 'search', 'seed', 'cpu', 'out', 'million', 'lanes', 'theorem', 'peers'];
+const OF_X25519 = [
+  'interface',
+  'budget',
+  'search',
+  'seed',
+  'cpu',
+  'out',
+  'store',
+  'million',
+  'lanes',
+  'theorem',
+  'peers',
+];
 /** Those that say nothing of a field. */
 export const OF_X25519_ALONE = ['million', 'theorem', 'peers'];
 

@@ -2,7 +2,18 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
 import type { Io } from '../base/io.ts';
-import { cpu, fieldOptions, flag, flagOf, oneOf, seed, text, unless, place } from '../base/options/option.ts';
+import {
+  cpu,
+  fieldOptions,
+  flag,
+  flagOf,
+  oneOf,
+  seed,
+  storeShape,
+  text,
+  unless,
+  place,
+} from '../base/options/option.ts';
 import { productFolder } from '../engine/environment/places.ts';
 import { requireBuildFolder } from '../engine/optimize/requirePlaces.ts';
 import { requireFolder } from '../engine/store/requireWritable.ts';
@@ -45,6 +56,7 @@ export const librarySchema = z.object({
   seed: seed('searches and checks'),
   cpu,
   out: place('folder', 'where it is written (default build/library/PREFIX)'),
+  ...storeShape,
   million: flag('x25519: also iterate a million times as RFC 7748, section 5.2, does'),
   lanes: z
     .enum(['4', '8', '4,8', '8,16', '4,8,16'])
@@ -58,7 +70,7 @@ export const librarySchema = z.object({
   theorem: flag(
     'x25519: the program with a theorem about its bytes instead of the fastest one, and x25519.v, which Coq checks',
   ),
-  peers: unless('x25519: leave out the comparison with other libraries'),
+  peers: flag('x25519: also compare with the libraries of peers/, which are fetched and compiled for that'),
 });
 
 export type LibraryOptions = z.output<typeof librarySchema>;

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
 import { prototype } from '../frontend/c/prototype.ts';
@@ -64,7 +64,7 @@ async function optimize(options: OptimizeOptions, io: Io): Promise<void> {
     io.out(
       options.json
         ? jsonLine('result', { ...outcome, again: optimizeLine(options), longer: longerLine(options) })
-        : [...summary(outcome, options, io), ...againLines(options)].join('\n'),
+        : summary(outcome, options, io, [`again:  ${optimizeLine(options)}`], longerLine(options)).join('\n'),
     );
     requireNoneWrong(outcome.record, io);
   } catch (error) {
@@ -88,13 +88,13 @@ async function estimated(options: OptimizeOptions, isAsked: boolean, io: Io): Pr
       : [
           '',
           `${record.field} ${record.operation} (${record.form})`,
-          ...folded(estimateText(record.estimate), io.width),
+          '',
+          `again:  ${optimizeLine(options)}`,
+          ...files.map((file) => `  ${shownPath(file, io)}`),
           '',
           ...record.verdicts.map((verdict) => verdictLine(verdict, options.verbose)),
           '',
-          ...files.map((file) => `  ${shownPath(file, io)}`),
-          '',
-          `again:  ${optimizeLine(options)}`,
+          ...folded(estimateText(record.estimate), io.width),
         ].join('\n'),
   );
 }
@@ -126,36 +126,53 @@ function requireNoneWrong({ effort: { wrong, evaluations } }: ResultRecord, io: 
 
 const PLACES: Readonly<Record<OptimizeOutcome['written']['place'], string>> = {
   best: 'the best of our results for this function on this machine',
-  slower: 'stored; an earlier result is faster and stays the best',
+  slower: 'kept; an earlier result is faster and stays the best',
   copied: 'written where --out says, and only there',
 };
 
-/** What was found, what it rests on and where it is. */
+/**
+ * What was found, what it rests on and where it is. What matters most comes last, within the last lines of a small
+ * terminal: verdicts, speed, and what to do next, for which `longer` is the line of a longer search. `again` are lines
+ * that repeat the run.
+ */
 function summary(
   { record, written, opinions, vectorised }: OptimizeOutcome,
   options: OptimizeOptions,
   io: Io,
+  again: readonly string[] = [],
+  longer?: string,
 ): string[] {
   const standings = record.standings ?? standingsOf(record.comparison);
   return [
     '',
     `${record.field} ${record.operation} (${record.form}), ${record.machine.brand} (${record.machine.slug})`,
     '',
-    ...standingLines(standings, options.for, vectorised).flatMap((line) => folded(line, io.width, ' '.repeat(12))),
-    '',
     comparisonTable(record.comparison, { width: io.width, isVerbose: options.verbose }),
     '',
     ...opinions.flatMap((text) => [text, '']),
+    ...(options.verbose ? effortLines(record) : []),
+    ...again,
+    ...written.files.map((file) => `  ${shownPath(file, io)}`),
+    '',
     ...callText(record).map((line) => sentence(line, '  ', io)),
     ...record.verdicts.map((verdict) => verdictLine(verdict, options.verbose)),
     ...(record.modulus === 'none' ? ['not checked  IR = specification: nothing is stated; --spec does'] : []),
     '',
-    ...(options.verbose ? effortLines(record) : []),
+    ...standingLines(standings, options.for, vectorised).flatMap((line) => folded(line, io.width, ' '.repeat(12))),
+    '',
     ...(record.effort.stopped === 'interrupted' ? ['The search was interrupted.'] : []),
     ...folded(`${PLACES[written.place]}${lossText(lossesOf(standings, options.for))}`, io.width),
-    ...written.files.map((file) => `  ${shownPath(file, io)}`),
+    ...usedFile(written).map((file) => `use:    ${shownPath(file, io)}`),
+    ...(longer === undefined ? [] : [`longer: ${longer}`]),
   ];
 }
+
+/** The code to be used: of what was written, or of the result that is better. */
+function usedFile({ files, better }: OptimizeOutcome['written']): string[] {
+  if (better !== undefined) return [join(better, CODE)];
+  return files.filter((file) => basename(file) === CODE);
+}
+const CODE = 'best.S';
 
 /** Relative to the current folder for what is below it. */
 function shownPath(file: string, { cwd }: Io): string {
@@ -175,12 +192,6 @@ function effortLines(record: ResultRecord): string[] {
     '',
   ];
 }
-
-const againLines = (options: OptimizeOptions): string[] => [
-  '',
-  `again:  ${optimizeLine(options)}`,
-  `longer: ${longerLine(options)}`,
-];
 
 /** How callers call what ships, where that is not how it was timed. */
 function callText(record: ResultRecord): string[] {

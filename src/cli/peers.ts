@@ -1,4 +1,4 @@
-import { Failure } from '../base/errors.ts';
+import { Failure, isDispensable } from '../base/errors.ts';
 import { textTable, type TableColumn } from '../base/textTable.ts';
 import { readPeersManifest, type PeersManifest } from '../frontend/peers/peersManifest.ts';
 import { buildPeerObjects, openPeers, type PeerSurroundings } from '../frontend/peers/peersObject.ts';
@@ -44,7 +44,7 @@ async function buildAll(
       for (const compiler of compilersOf(build))
         origins.set(name, (await buildPeerObjects(build, compiler, around)).origin);
     } catch (error) {
-      if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
+      if (!isDispensable(error)) throw error;
       const reason = reasonOf(error);
       missing.set(reason, [...(missing.get(reason) ?? []), name]);
     }

@@ -11,6 +11,7 @@ import { endedBy } from '../frontend/toolchain/run.ts';
 import { projectRoot } from '../base/files/installation.ts';
 import type { Command } from '../base/options/option.ts';
 import { resultsFolder } from '../engine/environment/places.ts';
+import { compilerWords } from './line/compilerWords.ts';
 import { reportFailure } from './line/reportFailure.ts';
 
 /** As a shell counts them. */
@@ -18,10 +19,6 @@ const ENDED_BY = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 const CLEAR_LINE = '\r\x1b[K';
 /** These end in order when a scheduler ends them or their terminal is closed, and keep what was found. */
 const ENDING_IN_ORDER = ['optimize', 'tune-all'];
-/** Commands that hand options to a compiler. */
-const COMMANDS: readonly string[] = ['verify', 'optimize', 'bridge'];
-const BEFORE_VALUE = /^-[IDU]$/;
-const WHOLE = /^-([IDU].+|O[0-3sgz]?|std=.+)$/;
 
 /**
  * Bytes of code that a function runs before it is worth the optimising compiler, seven times as many as by default: in
@@ -138,25 +135,3 @@ function lostOutput(error: unknown): void {
   process.exitCode = EXIT_CODE.input;
   reportFailure(systemFailure(error, 'standard output') ?? error, io);
 }
-
-/** The command line, in which options as compilers have them, `-I DIR` and `-DNAME=V`, may stand: all are in `--cflags`. */
-export function compilerWords(line: readonly string[]): readonly string[] {
-  const [command, ...argv] = line;
-  if (!COMMANDS.includes(command)) return line;
-  const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
-  const words: string[] = [];
-  const flags: string[] = [];
-  for (let i = 0; i < end; i++) {
-    const [word, next] = [argv[i], i + 1 < end ? argv[i + 1] : undefined];
-    if (word === '--cflags' && next !== undefined) flags.push(argv[++i]);
-    else if (word.startsWith('--cflags=')) flags.push(word.slice('--cflags='.length));
-    else if (BEFORE_VALUE.test(word) && next !== undefined) flags.push(quoted(word + argv[++i]));
-    else if (WHOLE.test(word)) flags.push(quoted(word));
-    else words.push(word);
-  }
-  const given = flags.length === 0 ? [] : ['--cflags', flags.join(' ')];
-  return [command, ...words, ...given, ...argv.slice(end)];
-}
-
-/** As one word of `--cflags`. */
-const quoted = (word: string): string => (/[\s"']/.test(word) ? `"${word}"` : word);

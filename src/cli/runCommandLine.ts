@@ -3,7 +3,7 @@ import { EXIT_CODE, Failure } from '../base/errors.ts';
 import type { Command, CommandSpec } from '../base/options/option.ts';
 import type { Io } from '../base/io.ts';
 import { isInstalled, PROGRAM } from '../base/files/installation.ts';
-import { programVersion } from '../engine/environment/places.ts';
+import { programVersion, storing } from '../engine/environment/places.ts';
 import { reportFailure } from './line/reportFailure.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,6 +19,7 @@ interface Asked {
  */
 export async function runCommandLine(commands: readonly Command[], io: Io): Promise<number> {
   try {
+    await requireKnownMachine(io);
     const command = commands.find((one) => isAsked(one, io));
     const asked = command === undefined ? null : { name: command.name, spec: await prepared(command, io) };
     if (asked !== null) requireOwnOptions(asked.name, asked.spec, io);
@@ -32,6 +33,13 @@ export async function runCommandLine(commands: readonly Command[], io: Io): Prom
   } finally {
     io.status('');
   }
+}
+
+/** A machine that is not known would otherwise be told by what chooses first. */
+async function requireKnownMachine({ env }: Io): Promise<void> {
+  if (!env['FIELDWRIGHT_MACHINE']) return;
+  const { chosenMachine } = await import('../engine/environment/thisMachine.ts');
+  chosenMachine(env);
 }
 
 /** The command, which sets up what it needs before it runs. */
@@ -83,7 +91,10 @@ function withOptions(command: CommanderCommand, spec: CommandSpec, io: Io): Comm
     if (group !== undefined) option.helpGroup(`${group}:`);
     command.addOption(option);
   }
-  return command.action((...args: unknown[]) => spec.run(command.opts(), io, args.slice(0, operands.length)));
+  return command.action((...args: unknown[]) => {
+    const options = command.opts();
+    return spec.run(options, options['store'] === true ? storing(io) : io, args.slice(0, operands.length));
+  });
 }
 
 /** Commander's complaint in the form of all our messages. */

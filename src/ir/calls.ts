@@ -13,6 +13,8 @@ export interface IrCall {
   readonly ins: readonly (readonly Operand[])[];
   /** Values of the calling function, one for each limb of the result. */
   readonly outs: readonly ValueId[];
+  /** Code has the body in the place of a call: what is known of the function holds there, too. */
+  readonly isInPlace?: boolean;
 }
 
 /** A function whose body has calls. It means what `inlined` makes of it. */
@@ -22,6 +24,10 @@ export interface CallingFunction extends Omit<IrFunction, 'body'> {
 
 export const isCall = (op: Op | IrCall): op is IrCall => op.kind === 'call';
 
+/** The calls that code makes. */
+export const madeCalls = ({ body }: CallingFunction): IrCall[] =>
+  body.filter((op): op is IrCall => isCall(op) && op.isInPlace !== true);
+
 /** The bodies of what is called in place of the calls. */
 export function inlined(fn: CallingFunction): IrFunction {
   const values: Value[] = [...fn.values];
@@ -29,7 +35,7 @@ export function inlined(fn: CallingFunction): IrFunction {
 }
 
 /** The body of a callee on the operands of a call; values that it makes on the way are added to `values`. */
-export function bodyOf({ callee, ins, outs }: IrCall, values: Value[]): Op[] {
+function bodyOf({ callee, ins, outs }: IrCall, values: Value[]): Op[] {
   const known = new Map<ValueId, Operand>();
   callee.inputs.forEach((ids, p) => ids.forEach((id, limb) => known.set(id, ins[p][limb])));
   const results = new Map<ValueId, ValueId>();
@@ -55,12 +61,13 @@ export function freshValue(values: Value[], about: Pick<Value, 'width' | 'lower'
 }
 
 /**
- * The function between its calls: what calls give are further parameters, any words, and what they are given further
- * results, both in the order of the calls. Code that computes this, whatever calls give, computes `inlined` if each of
- * its calls gives what the callee computes of what it is given.
+ * The function between the calls that code makes: what they give are further parameters, any words, and what they are
+ * given further results, both in the order of the calls. Code that computes this, whatever calls give, computes
+ * `inlined` if each of its calls gives what the callee computes of what it is given.
  */
 export function betweenCalls(fn: CallingFunction): IrFunction {
-  const calls = fn.body.filter(isCall);
+  const calls = madeCalls(fn);
+  const values = [...fn.values];
   const array = (name: string, limbs: readonly unknown[]): Param => {
     return { name, shape: 'array', width: 64, bounds: limbs.map(() => unsigned(64)) };
   };
@@ -73,6 +80,7 @@ export function betweenCalls(fn: CallingFunction): IrFunction {
     ],
     inputs: [...fn.inputs, ...calls.map(({ outs }) => outs)],
     outputs: [...fn.outputs, ...calls.flatMap(({ ins }) => ins)],
-    body: fn.body.filter((op): op is Op => !isCall(op)),
+    values,
+    body: fn.body.flatMap((op) => (!isCall(op) ? [op] : op.isInPlace === true ? bodyOf(op, values) : [])),
   };
 }

@@ -16,18 +16,20 @@ export type Budget =
 export function parseBudget(text: string, option = '--budget'): Budget {
   const m = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/.exec(text.trim());
   const amount = m === null ? 0 : Number(m[1]);
-  if (m === null || amount <= 0 || amount > Number.MAX_SAFE_INTEGER) {
+  const unit = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+  const ms = amount * (unit[m?.[2] as keyof typeof unit] ?? 1);
+  if (m === null || ms <= 0 || ms > MAX_BUDGET)
     throw new Failure('input', 'cannot read the search budget', {
       where: option,
-      expected: 'a time (60s, 5m, 2h) or a number of evaluations (20000)',
+      expected: `a time (60s, 5m, 2h) or a number of evaluations (20000)${m === null ? '' : BUDGETS}`,
       found: `'${text}'`,
     });
-  }
-  const unit = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
-  return m[2] === undefined
-    ? { kind: 'evaluations', count: Math.round(amount) }
-    : { kind: 'time', ms: amount * unit[m[2] as keyof typeof unit] };
+  return m[2] === undefined ? { kind: 'evaluations', count: Math.round(amount) } : { kind: 'time', ms };
 }
+
+/** Milliseconds or evaluations, in which there are no other numbers between two of them. */
+const MAX_BUDGET = 3.6e12;
+const BUDGETS = ', above 0 and up to 1000000h or 3600000000000 evaluations';
 
 /** Milliseconds, or evaluations. */
 export const amountOf = (budget: Budget): number => (budget.kind === 'time' ? budget.ms : budget.count);

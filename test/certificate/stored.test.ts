@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sha256 } from '../../src/base/hash.ts';
 import { certifyCode } from '../../src/engine/claim/certificate.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { checkCertificate, checkQuickly, coqVersion, openCoq } from '../../src/frontend/toolchain/coq.ts';
 import { storedRecord } from '../engine/store/storedResult.ts';
 import { oneIn } from '../oneIn.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Each needs something else: bounds, cases, given quotients, products of what is left over, lost carries, names. */
@@ -71,6 +74,33 @@ describe.skipIf(version === null)(version === null ? 'Coq (skipped: not installe
       const script = join(ROOT, 'scripts/certificates.mjs');
       const { stdout, status } = spawnSync(process.execPath, [script, SMALL], { encoding: 'utf8' });
       expect(stdout).toContain(`${SMALL}  accepted`);
+      expect(stdout).toContain('1 of 1 accepted');
+      expect(status).toBe(0);
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'is not asked for functions about which nothing is stated',
+    () => {
+      const results = temporaryFolder();
+      const line = readFileSync(join(ROOT, 'results', SMALL, 'record.jsonl'), 'utf8').split('\n')[0];
+      const record: { ir: string } = JSON.parse(line);
+      const ir = record.ir.replaceAll(/^(?:modulus|weights|relation|canonical|limits)\b.*\n/gm, '');
+      for (const [name, text] of [
+        ['stated', record.ir],
+        ['unstated', ir],
+      ]) {
+        mkdirSync(join(results, name));
+        writeFileSync(
+          join(results, name, 'record.jsonl'),
+          `${JSON.stringify({ ...record, ir: text, irSha256: sha256(text) })}\n`,
+        );
+      }
+      const script = join(ROOT, 'scripts/certificates.mjs');
+      const env = { ...process.env, FIELDWRIGHT_RESULTS: results };
+      const { stdout, stderr, status } = spawnSync(process.execPath, [script], { encoding: 'utf8', env });
+      expect(stdout, stderr).toContain('left out, for nothing is stated about the function: unstated');
       expect(stdout).toContain('1 of 1 accepted');
       expect(status).toBe(0);
     },

@@ -187,6 +187,22 @@ export const ROW_INSTRUCTIONS: readonly string[] = [
   'vmovdqu64 zmm16, [rsi+0x38]',
 ];
 
+/** Writes of 128 bits, if only of what was there: VEX forms clear what is above, legacy forms keep it. */
+const PARTS = ['movdqa', 'movq', 'por', 'movlhps', 'pshufd'].flatMap((name) => [name, `v${name}`]);
+const partOf = (name: string, to: string, from: string): string =>
+  [`${name} ${to}`, ...(/^v(por|movlhps)/.test(name) ? [to] : []), from, ...(/pshufd/.test(name) ? ['0x4e'] : [])].join(
+    ', ',
+  );
+
+/** The same where 512 bits are read of which the first 128 were written last; the processor needs AVX-512. */
+export const PART_INSTRUCTIONS: readonly string[] = PARTS.flatMap((name) => {
+  const [both, end] = ['vmovdqa64 zmm5, zmm17\nvmovdqa64 zmm6, zmm18', 'vmovdqa64 zmm16, zmm5'];
+  return [
+    [both, partOf(name, 'xmm5', 'xmm5'), end].join('\n'),
+    [both, partOf(name, 'xmm6', 'xmm5'), partOf(name, 'xmm5', 'xmm6'), end].join('\n'),
+  ];
+});
+
 /** A function that loads two rows of its argument and one of a constant, executes an instruction, and stores zmm16. */
 export const rowText = (instruction: string, label = 'f'): string =>
   [

@@ -20,13 +20,12 @@ import {
 } from './laneInstructions.ts';
 import { parseListing } from './listing/parseListing.ts';
 import { modelledCall, ofRows } from './modelledCall.ts';
-import { openWorker } from '../openWorker.ts';
+import { openProcessors } from '../openProcessors.ts';
 
 const SEED = 7;
 const STATES = process.env['FIELDWRIGHT_LONG'] === '1' ? 6 : 3;
 const ROWS = 3;
 
-const worker = await openWorker();
 const fn = parse(`
 function f
 aliasing equal
@@ -38,44 +37,52 @@ return out = 0
 
 const ofWords = ofRows(ROWS);
 
-const hasLanes = worker.hello.avx512ifma;
 const toolchain = await openToolchain(process.cwd());
+const processors = await openProcessors(toolchain);
 
-it(`one lane, and all words, are modelled as each of eight is computed (seed ${SEED})`, async () => {
-  await worker.setFunction(
-    {
-      arguments: [
-        { kind: 'out', words: LANES },
-        { kind: 'in', words: ROWS * LANES },
-      ],
-      aliases: [[0, 1]],
-    },
-    [],
-  );
-  const rng = seeded(SEED);
-  const instructions = oneIn(2, LANE_INSTRUCTIONS);
-  const codes = laneCodes(instructions);
-  const targets = hasLanes ? codes : await scalarCodes(codes, toolchain);
-  for (const [n, instruction] of instructions.entries()) {
-    const states = Array.from({ length: STATES * ROWS * LANES }, () =>
-      rng.below(4) === 0 ? (1n << 64n) - 1n : rng.big(rng.below(2) === 0 ? 64 : 53),
+it.each(processors)(
+  `one lane, and all words, as each of eight is computed on $on (seed ${SEED})`,
+  async ({ worker }) => {
+    await worker.setFunction(
+      {
+        arguments: [
+          { kind: 'out', words: LANES },
+          { kind: 'in', words: ROWS * LANES },
+        ],
+        aliases: [[0, 1]],
+      },
+      [],
     );
-    const { verdict, outputs } = await worker.run({ target: targets[n], inputs: BigUint64Array.from(states) });
-    expect(verdict, instruction).toBe('ok');
-    const listing = parseListing(laneText(instruction));
-    outputs.forEach((found, i) => {
-      const [state, lane] = [Math.floor(i / LANES), i % LANES];
-      const rows = [0, 1, 2].map((row) => states[(state * ROWS + row) * LANES + lane]);
-      expect(found, `${instruction}, lane ${lane} of state ${state}`).toBe(modelledCall(fn, listing, rows)[0]);
-    });
-    if (isOfLanesOnly(instruction)) continue;
-    const unaligned = parseListing(laneText(instruction, 'f', 'vmovdqu64'));
-    const all = Array.from({ length: STATES }, (_, i) => states.slice(i * ROWS * LANES, (i + 1) * ROWS * LANES));
-    expect([...outputs], `${instruction}, eight words`).toEqual(
-      all.flatMap((state) => modelledCall(ofWords, unaligned, state)),
+    const rng = seeded(SEED);
+    const instructions = oneIn(2, LANE_INSTRUCTIONS);
+    const codes = laneCodes(instructions);
+    const targets = worker.hello.avx512ifma ? codes : await scalarCodes(codes, toolchain);
+    const drawn = instructions.map(() =>
+      Array.from({ length: STATES * ROWS * LANES }, () =>
+        rng.below(4) === 0 ? (1n << 64n) - 1n : rng.big(rng.below(2) === 0 ? 64 : 53),
+      ),
     );
-  }
-});
+    const replies = await Promise.all(
+      targets.map((target, n) => worker.run({ target, inputs: BigUint64Array.from(drawn[n]) })),
+    );
+    for (const [n, instruction] of instructions.entries()) {
+      const [states, { verdict, outputs }] = [drawn[n], replies[n]];
+      expect(verdict, instruction).toBe('ok');
+      const listing = parseListing(laneText(instruction));
+      outputs.forEach((found, i) => {
+        const [state, lane] = [Math.floor(i / LANES), i % LANES];
+        const rows = [0, 1, 2].map((row) => states[(state * ROWS + row) * LANES + lane]);
+        expect(found, `${instruction}, lane ${lane} of state ${state}`).toBe(modelledCall(fn, listing, rows)[0]);
+      });
+      if (isOfLanesOnly(instruction)) continue;
+      const unaligned = parseListing(laneText(instruction, 'f', 'vmovdqu64'));
+      const all = Array.from({ length: STATES }, (_, i) => states.slice(i * ROWS * LANES, (i + 1) * ROWS * LANES));
+      expect([...outputs], `${instruction}, eight words`).toEqual(
+        all.flatMap((state) => modelledCall(ofWords, unaligned, state)),
+      );
+    }
+  },
+);
 
 const ofFour = parse(`
 function f
@@ -86,8 +93,9 @@ result out u64[1]
 return out = 0
 `);
 
-const itRuns = it.skipIf(!worker.hello.avx2);
-itRuns(`one lane of AVX2 is modelled as each of four is computed (seed ${SEED})`, async () => {
+const title = `one lane of AVX2 is modelled as each of four is computed (seed ${SEED}; needs AVX2)`;
+it.for(processors)(`${title}, on $on`, async ({ worker }, { skip }) => {
+  if (!worker.hello.avx2) return skip('no AVX2');
   const lanes = 4;
   const signature = {
     arguments: [
@@ -100,14 +108,18 @@ itRuns(`one lane of AVX2 is modelled as each of four is computed (seed ${SEED})`
   const rng = seeded(SEED, 'four');
   const targets = laneCodes(SHORT_LANE_INSTRUCTIONS, shortLaneText);
   const translations = await scalarCodes(targets, toolchain);
-  for (const [n, instruction] of SHORT_LANE_INSTRUCTIONS.entries()) {
-    const states = Array.from({ length: STATES * ROWS * lanes }, () =>
+  const drawn = SHORT_LANE_INSTRUCTIONS.map(() =>
+    Array.from({ length: STATES * ROWS * lanes }, () =>
       rng.below(4) === 0 ? (1n << 64n) - 1n : rng.big(rng.below(2) === 0 ? 64 : 32),
-    );
-    const inputs = BigUint64Array.from(states);
-    const { verdict, outputs } = await worker.run({ target: targets[n], inputs });
+    ),
+  );
+  const inputs = drawn.map((states) => BigUint64Array.from(states));
+  const called = (codes: readonly Uint8Array[]) =>
+    Promise.all(codes.map((target, n) => worker.run({ target, inputs: inputs[n] })));
+  const [replies, byWords] = await Promise.all([called(targets), called(translations)]);
+  for (const [n, instruction] of SHORT_LANE_INSTRUCTIONS.entries()) {
+    const [states, { verdict, outputs }, translated] = [drawn[n], replies[n], byWords[n]];
     expect(verdict, instruction).toBe('ok');
-    const translated = await worker.run({ target: translations[n], inputs });
     expect([...translated.outputs], `${instruction} as scalar code`).toEqual([...outputs]);
     const listing = parseListing(shortLaneText(instruction));
     outputs.forEach((found, i) => {

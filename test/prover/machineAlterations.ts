@@ -18,11 +18,11 @@ export const POLICY_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   ],
   'one element behind an array': ['memory', 'offset + bytes > end', 'offset > end'],
   'one element before an array': ['memory', 'offset < 0n || offset + bytes', 'offset < -8n || offset + bytes'],
-  'narrow stores fill a slot': ['memory', 'slot !== undefined && slot.width >= width', 'slot !== undefined'],
+  'narrow stores fill a slot': ['stackBytes', 'if (cell === undefined) return null;', 'if (cell === undefined) break;'],
   'what fell below the red zone stays': [
     'memory',
-    'if (at < offset - this.convention.redZone) this.slots.delete(at)',
-    'void at',
+    'if (offset > this.stackTop) this.stack.forgetBelow(offset - this.convention.redZone);',
+    '',
   ],
   'loads after a store are not recorded': ['memory', 'this.loadedAfterStore.add(array.name)', 'void array'],
   'results may be read before they are written': [
@@ -50,7 +50,7 @@ export const POLICY_ALTERATIONS: Readonly<Record<string, Alteration>> = {
     'flags: Record<Flag, FlagValue> = { carry: () => this.words.constant(0n),',
   ],
   'registers are zero on entry': ['machine', 'unknown(entryOf(registerName(i)))', 'words.constant(0n)'],
-  'vector registers are zero on entry': ['machine', "unknown(vectorHalf(i, 'low'))", 'words.constant(0n)'],
+  'vector registers are zero on entry': ['wideRegisters', "unknown(vectorHalf(i, 'low'))", 'words.constant(0n)'],
   'rsp may be anything': [
     'machine',
     "throw new Failure('unsupported', 'stackPointer: rsp is not",
@@ -172,7 +172,7 @@ export const SEMANTIC_ALTERATIONS: Readonly<Record<string, Alteration>> = {
     'm.write(high, width, result.high);\n  m.write(low, width, result.low);',
     /^mulx rbx, rbx/,
   ],
-  'imul leaves the flags': ['semantics/execute', 'm.setFlags(null, null, null, null);', '', /^imul/],
+  'imul leaves the flags': ['semantics/execute', "m.setFlags('unmodelled', 'unmodelled', null, null);", '', /^imul/],
   'the carry of mul says the product is small': [
     'semantics/execute',
     'm.words.complement(m.words.isZero(high))',

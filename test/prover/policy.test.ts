@@ -95,6 +95,40 @@ describe('negative tests: code that is refused whatever it computes', () => {
     });
   });
 
+  it.each<[string, string[]]>([
+    ['rbx, exchanged bit by bit and back', [...Array(6).keys()].map((i) => (i % 2 ? 'xor r11, rbx' : 'xor rbx, r11'))],
+    ['rbx, from bits that are put together', ['mov r10, rbx', 'and rbx, 0x55', 'and r10, -0x56', 'or rbx, r10']],
+    [
+      'rbx, by masks',
+      [
+        'mov r10, [rsi]',
+        'xor rbx, r10',
+        'mov r11, [rdx]',
+        'and r11, rbx',
+        'xor rbx, r11',
+        'xor rbx, r11',
+        'xor rbx, r10',
+      ],
+    ],
+    [
+      'an address whose data cancel out',
+      [
+        'mov r10, [rsi]',
+        'mov r11, [rdx]',
+        'mov r8, r10',
+        'and r8, r11',
+        'mov r9, r10',
+        'or r9, r11',
+        'add r8, r9',
+        'sub r8, r10',
+        'sub r8, r11',
+        'mov r8, [rsi+r8]',
+      ],
+    ],
+  ])('what is kept in the end is not said to be lost: %s', (_, lines) => {
+    expect(verdictOf(before(...lines)).kind).not.toBe('refuted');
+  });
+
   it('and the good code itself is proved', () => {
     expect(verdictOf(GOOD)).toMatchObject({ kind: 'proved' });
   });
@@ -113,6 +147,41 @@ describe('negative tests: code that is refused whatever it computes', () => {
         ...GOOD,
       ]),
     ).toMatchObject({ kind: 'proved' });
+  });
+});
+
+describe('parts of stack slots', () => {
+  it.each<[string, string[]]>([
+    ['a byte is written anew', ['mov rax, [rsi]', 'mov [rsp-8], rax', 'mov byte [rsp-8], al', 'mov rax, [rsp-8]']],
+    ['a half is', ['mov rax, [rsi]', 'mov [rsp-8], rax', 'mov [rsp-8], eax', 'mov rax, [rsp-8]']],
+    [
+      'two halves are a word',
+      ['mov rax, [rsi]', 'mov [rsp-8], eax', 'shr rax, 32', 'mov [rsp-4], eax', 'mov rax, [rsp-8]'],
+    ],
+    [
+      'a word across two others',
+      [
+        'mov rax, [rsi]',
+        'mov [rsp-12], rax',
+        'mov [rsp-16], eax',
+        'mov r8d, [rsp-8]',
+        'shl r8, 32',
+        'mov eax, [rsp-12]',
+        'or rax, r8',
+      ],
+    ],
+  ])('%s: proved', (_, lines) => {
+    expect(verdictOf([...lines, ...GOOD.slice(1)])).toMatchObject({ kind: 'proved' });
+  });
+
+  it('what is made of parts is refuted only by what it is', () => {
+    const lines = ['mov rax, [rsi]', 'mov [rsp-8], rax', 'mov byte [rsp-8], 0', 'mov rax, [rsp-8]', ...GOOD.slice(1)];
+    expect(verdictOf(lines)).toMatchObject({ kind: 'refuted', counterexample: expect.anything() });
+  });
+
+  it('one byte that was never written is', () => {
+    const lines = ['mov [rsp-8], rsi', 'mov rax, [rsp-9]', ...GOOD];
+    expect(verdictOf(lines)).toMatchObject({ kind: 'refuted', reason: expect.stringContaining('uninitialised') });
   });
 });
 

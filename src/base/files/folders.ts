@@ -12,7 +12,7 @@ import {
   readFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { SystemFailure } from '../systemFailure.ts';
 
 /**
@@ -33,7 +33,7 @@ const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: fal
 
 /** Does `work` in a folder of its own, which is gone afterwards; `kind` is what its name has besides ours. */
 export async function inTemporaryFolder<T>(kind: string, work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), `fieldwright-${kind}-`));
+  const folder = mkdtempSync(join(resolve(tmpdir()), `fieldwright-${kind}-`));
   try {
     return await work(folder);
   } finally {

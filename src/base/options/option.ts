@@ -29,7 +29,7 @@ export interface OptionSpec {
 /** A whole number from 0, in decimal digits. */
 export const wholeNumber = z
   .string()
-  .regex(/^\d{1,15}$/, 'a whole number')
+  .regex(/^\d{1,15}$/, 'a whole number from 0 on, of up to 15 digits')
   .transform(Number);
 
 /** `--name`. */
@@ -71,6 +71,11 @@ export const fieldOptions = (description: string) => ({
 
 /** `--seed`. */
 export const seed = (of: string) => wholeNumber.default(1).meta({ metavar: 'n', description: `seed of ${of}` });
+
+/** `--store`, of every command that keeps results: they go among those of the project (`storing`). */
+export const storeShape = {
+  store: flag('keep the result in results/ of the checkout, to be committed, instead of local/'),
+};
 
 /** `--cpu`. */
 export const cpu = wholeNumber

@@ -1,5 +1,5 @@
 /** Runs machine code on test vectors and compares every result word. Passing is evidence, not proof. */
-import { runsLanes } from '../../codegen/x86/target.ts';
+import { runsLanes, type LaneFeatures } from '../../codegen/x86/target.ts';
 import { type IrFunction, LANES } from '../../ir/function.ts';
 import type { VectorBatch } from '../../prover/inputs/vectors.ts';
 import { hexWords, type Runner, type TestOutcome, signatureOf } from '../../prover/inputs/runner.ts';
@@ -58,6 +58,11 @@ function wordsOf(words: BigUint64Array, call: number, stride: number): string {
 
 /* Runs differential tests on the native worker. */
 
+/** What calls code on a processor: the worker, or in tests an emulated processor. */
+export interface CodeCaller extends Pick<Worker, 'load' | 'run' | 'setFunction'> {
+  readonly hello: LaneFeatures;
+}
+
 /** Functions of shared objects are called through this slot. */
 const LINKED_SLOT = FW.SLOTS - 1;
 
@@ -65,7 +70,7 @@ const LINKED_SLOT = FW.SLOTS - 1;
  * The worker's function is set anew whenever another function is tested; loaded test vectors are then gone. Runs that
  * say nothing about the code are failures (`requireJudged`).
  */
-export function workerRunner(worker: Worker): Runner {
+export function workerRunner(worker: CodeCaller): Runner {
   let current: IrFunction | null = null;
   let linked: Loadable | null = null;
   const targetOf = async (code: Loadable): Promise<CodeOrSlot> => {
@@ -104,7 +109,7 @@ function describe(v: RunVerdict): string {
  * Runs code of functions of lanes on any processor: where it lacks their instructions, what runs is scalar code made of
  * the decoded instructions (`scalarCode`), all lanes of it.
  */
-export function laneRunner(worker: Worker, toolchain: Toolchain): Runner {
+export function laneRunner(worker: CodeCaller, toolchain: Toolchain): Runner {
   const runner = workerRunner(worker);
   const runsHere = ({ lanes }: IrFunction): boolean => runsLanes(lanes ?? LANES, worker.hello);
   const known = new WeakMap<Uint8Array, Promise<Loadable>>();

@@ -8,6 +8,7 @@ import { sha256 } from '../../base/hash.ts';
 import { complaintOf } from '../../base/systemFailure.ts';
 import { makeFolder } from '../../base/files/folders.ts';
 import { buildFolder } from '../../base/files/installation.ts';
+import { EndedBySignal } from '../../frontend/toolchain/run.ts';
 import { Worker } from './client.ts';
 
 const SOURCES = 'src/bench/worker/native';
@@ -75,6 +76,8 @@ async function compile(compiler: string, args: readonly string[]): Promise<void>
   try {
     await promisify(execFile)(compiler, args);
   } catch (error) {
+    if (error instanceof Error && 'signal' in error && typeof error.signal === 'string')
+      throw new EndedBySignal(compiler, args, error.signal);
     const said = error instanceof Error ? error.message : String(error);
     throw (
       complaintOf(compiler, said) ??

@@ -9,7 +9,7 @@ import { benchSubject, fieldName, type BenchSubject } from '../../engine/contest
 import { commandOf } from '../../base/options/option.ts';
 import type { Io } from '../../base/io.ts';
 import { storedRecords } from '../../engine/environment/storedRecords.ts';
-import { thisMachine } from '../../engine/environment/thisMachine.ts';
+import { chosenMachine, requireOwnMachine } from '../../engine/environment/thisMachine.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 
 /**
@@ -18,6 +18,7 @@ import { PROGRAM } from '../../base/files/installation.ts';
 export const benchCommand = commandOf(
   benchSchema,
   async (given, io, [objects]) => {
+    if (given.store) requireOwnMachine('comparisons that are stored');
     const options = withObjects(given, Array.isArray(objects) ? objects.map(String) : []);
     const manifest = readPeersManifest(io.root);
     const subjects = subjectsOf(options, manifest, io);
@@ -46,7 +47,7 @@ function subjectsOf(options: BenchOptions, manifest: PeersManifest, io: Io): Ben
   const { op } = options;
   if (op !== undefined) return [benchSubject({ ...options, op }, manifest, io.root)];
   const wanted = fieldName(options, manifest, io.root);
-  const { slug } = thisMachine();
+  const { slug } = chosenMachine();
   const own = listFields(io.root);
   const isKnown = (name: string): boolean =>
     own.some((field) => field.name === name) || Object.hasOwn(manifest.fields, name);

@@ -67,7 +67,7 @@ export const benchSchema = z.object({
   ...secondOpinionShape,
   seed: seed('inputs and placements'),
   cpu,
-  store: flag('keep the figures below results/bench for `report` and `dashboard`, if ours takes part'),
+  store: flag('keep the figures in results/bench for `report` and `dashboard`, if ours of results/ takes part'),
   verbose,
   json: flag('each result as one line with a JSON object of `type` bench'),
 });

@@ -1,10 +1,11 @@
-import { Failure } from '../../base/errors.ts';
+import { Failure, isDispensable } from '../../base/errors.ts';
 import { checkList, type Check, noiseCheck, secondOpinionChecks } from './machineChecks.ts';
-import { rustAdvice, rustCompiler, findTools } from '../../frontend/toolchain/tools.ts';
+import { COQ_INSTALL, coqVersion } from '../../frontend/toolchain/coq.ts';
+import { rustAdvice, rustCompiler, findTools, onPath } from '../../frontend/toolchain/tools.ts';
 import type { Tool, Tools } from '../../frontend/toolchain/tools.ts';
 import type { CommandSpec } from '../../base/options/option.ts';
 import type { Io } from '../../base/io.ts';
-import { thisMachine } from '../../engine/environment/thisMachine.ts';
+import { otherMachineText, thisMachine } from '../../engine/environment/thisMachine.ts';
 import { tmpdir, arch, availableParallelism, platform } from 'node:os';
 import { requireFolder, type Place } from '../../engine/store/requireWritable.ts';
 import { buildFolder } from '../../base/files/installation.ts';
@@ -25,6 +26,7 @@ async function doctor(io: Io): Promise<void> {
   const checks = [
     ...toolChecks(tools),
     await rustCheck(tools, io.env),
+    await coqCheck(io.env),
     ...machineChecks(thisMachine()),
     ...placeChecks(io),
     ...(await noiseCheck(io.root, io.clock)),
@@ -100,11 +102,33 @@ async function rustCheck({ llvmMajor }: Tools, env: Io['env']): Promise<Check> {
   };
 }
 
+/** Coq, which only certificates need: what a search writes is checked by it where it is there. */
+async function coqCheck(env: Io['env']): Promise<Check> {
+  const name = 'Coq';
+  const unchecked = (found: string): Check => ({
+    ...{ name, state: 'warning', mend: COQ_INSTALL },
+    found: `${found}: theorems about code (best.v) stay unchecked`,
+  });
+  try {
+    const version = await coqVersion();
+    return version === null
+      ? unchecked('not installed')
+      : { name, state: 'good', found: `${version} (${onPath('coqc', env) ?? 'coqc'}), checks certificates` };
+  } catch (error) {
+    if (!isDispensable(error)) throw error;
+    return unchecked(error.message);
+  }
+}
+
 /** What the processor and the kernel offer to generated code and to measuring. */
 function machineChecks(machine: HostMachine): Check[] {
   return [
     system(),
-    { name: 'processor', state: 'good', found: `${machine.brand} (${machine.slug})` },
+    {
+      name: 'processor',
+      state: 'good',
+      found: [`${machine.brand} (${machine.slug})`, otherMachineText() ?? []].flat().join('; '),
+    },
     feature(machine, 'bmi2', 'mulx, shlx, rorx'),
     feature(machine, 'adx', 'adcx, adox'),
     cores(),

@@ -15,7 +15,7 @@ import { type ResultRecord, resultFolder } from '../../bench/record.ts';
 import { openAssemblyline } from '../../frontend/toolchain/assemblyline.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import { compareAssemblers, measuresuiteFolders, shapeOf } from '../../engine/contest/secondOpinion.ts';
-import { storedRecords } from '../../engine/environment/storedRecords.ts';
+import { placeOf, storedRecords } from '../../engine/environment/storedRecords.ts';
 import { testVectors } from '../../search/tuning/workerEvaluator.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
 
@@ -173,7 +173,7 @@ const cannotBeTried = (name: string, { message, detail: { where } }: Failure): C
 
 /** The bytes of all stored functions. */
 async function sameBytes(io: Io): Promise<Omit<Check, 'name'>> {
-  const { root, env, results } = io;
+  const { root, env } = io;
   const assemblyline = await openAssemblyline(root, env);
   const stored = bestRecords(storedRecords(io));
   let instructions = 0;
@@ -181,7 +181,7 @@ async function sameBytes(io: Io): Promise<Omit<Check, 'name'>> {
   for (const record of stored) {
     const code = Buffer.from(record.code.hex, 'hex');
     const { program } = decodeProgram(code);
-    const agreement = await compareAssemblers(program, code, assemblyline, resultFolder(results, record));
+    const agreement = await compareAssemblers(program, code, assemblyline, resultFolder(placeOf(record, io), record));
     instructions += agreement.instructions;
     unknown += agreement.unknown.length;
   }

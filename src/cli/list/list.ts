@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Io } from '../../base/io.ts';
-import { knownRecords } from '../../engine/environment/storedRecords.ts';
+import { storedRecords } from '../../engine/environment/storedRecords.ts';
 import { jsonLine } from '../../base/json.ts';
 import { textTable, type TableColumn } from '../../base/textTable.ts';
 import { bestRecords } from '../../engine/store/bestRecords.ts';
@@ -23,7 +23,7 @@ const schema = z.object({ json: flag('the same as one line with a JSON object of
 export const listCommand = commandOf(
   schema,
   ({ json }, io, [field]) => {
-    const stored = bestRecords(knownRecords(io));
+    const stored = bestRecords(storedRecords(io));
     const fields = listedFields(stored, io.root);
     const asked = field === undefined ? null : listedField(String(field), fields, io.root);
     if (json) io.out(jsonLine('list', { fields: (asked === null ? fields : [asked]).map(fieldJson) }));

@@ -1,4 +1,4 @@
-import { Failure } from '../../base/errors.ts';
+import { Failure, isDispensable } from '../../base/errors.ts';
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { imageObject } from '../../frontend/object/imageObject.ts';
 import { linkImage } from '../../frontend/peers/peersImage.ts';
@@ -82,7 +82,7 @@ async function valueOrReason<T>(wanted: () => Promise<T>): Promise<T | string> {
   try {
     return await wanted();
   } catch (error) {
-    if (error instanceof Failure && error.kind !== 'invariant')
+    if (isDispensable(error))
       return `${error.message}${error.detail.found === undefined ? '' : ` (${error.detail.found.split('\n')[0]})`}`;
     throw error;
   }
@@ -111,18 +111,21 @@ export async function confirmedRefutation(
   root: string,
 ): Promise<string | null> {
   if (verdict.kind !== 'refuted' || code === null || verdict.counterexample === undefined) return null;
-  const image = async (): Promise<Uint8Array> => {
-    requireCallable(target, code.fn);
-    return callableImage(target, code.call, code.fn.spec?.modulus ?? 1n, target.convention === 'go-abi0');
-  };
-  return confirmRefutation(code.fn, verdict, image, root, usesRows(target));
+  return confirmRefutation(code.fn, verdict, () => runnableImage(code, target), root, usesRows(target));
+}
+
+/** The code as it is run here. Throws `unsupported` where it cannot be. */
+export function runnableImage({ fn, call }: NonNullable<Part['code']>, target: CalledCode): Promise<Uint8Array> {
+  requireCallable(target, fn);
+  return callableImage(target, call, fn.spec?.modulus ?? 1n, target.convention === 'go-abi0');
 }
 
 const usesRows = ({ listing }: CalledCode): boolean => listing.instructions.some(({ operands }) => hasRow(operands));
 
 /** Throws `unsupported` for code that is called in another way than here. */
-function requireCallable({ convention = 'sysv' }: CalledCode, { call }: IrFunction): void {
-  if (call !== undefined) throw new Failure('unsupported', 'the code is called as its source');
+function requireCallable({ convention = 'sysv' }: CalledCode, { call, body }: IrFunction): void {
+  if (call !== undefined && (body.length > 0 || call.returned !== null))
+    throw new Failure('unsupported', 'the code is called as its source');
   const [{ argumentRegisters }, own] = [CONVENTIONS[convention], CONVENTIONS.sysv];
   if (argumentRegisters !== own.argumentRegisters && convention !== 'go-abi0')
     throw new Failure('unsupported', `the code is called as ${convention} says`);

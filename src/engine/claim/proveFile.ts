@@ -3,30 +3,33 @@ import { Failure } from '../../base/errors.ts';
 import { existsSync } from 'node:fs';
 import { isComposite } from '../../base/integers.ts';
 import type { Io } from '../../base/io.ts';
-import { readInput } from '../../base/readInput.ts';
 import type { StatedCall } from '../../certificate/certify.ts';
 import { wholeResult } from '../environment/storedRecords.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
 import { RECORD_FILE } from '../store/resultFiles.ts';
 import { recordsIn } from '../store/readRecords.ts';
 import type { ResultRecord, CheckerIdentity } from '../../bench/record.ts';
-import { cParameters } from '../../frontend/compile/definedFunctions.ts';
+import { declarationOf } from '../../frontend/compile/declaration.ts';
 import { compilerFlags } from '../../frontend/object/sourceLimits.ts';
-import { type CallArgument, negativeInverse } from '../../frontend/peers/peersInterface.ts';
-import { idleParams, paramBoundTexts, resultBoundTexts } from '../../ir/contract/statedBounds.ts';
+import { JUDGED } from '../../frontend/object/judgedBuild.ts';
+import type { FileForm } from '../../frontend/object/objectFile.ts';
+import { readFunctionOf, type CodeTools } from '../../frontend/object/readFunction.ts';
+import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
+import { idleParams } from '../../ir/contract/statedBounds.ts';
 import { CONVENTIONS, type ConventionName } from '../../prover/machine/convention.ts';
 import { proveAsmSpec } from '../../prover/proof/asmSpecification.ts';
 import { proveListing } from '../../prover/proof/equivalence.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 import type { Verdict } from '../../prover/proof/verdict.ts';
-import { withFieldStatement, type VerifyOptions, limbsText, statedContract } from './verifyOptions.ts';
+import { withFieldStatement, type VerifyOptions, statedContract } from './verifyOptions.ts';
+import { justified } from './accusation.ts';
+import { claimLine, statedText } from './claimText.ts';
 import { givenIr, type GivenIr } from './givenIr.ts';
-import { verifyContract, type VerifyContract, type StatedContract } from './verifyContract.ts';
-import { openCodeTools, verifyTarget, type VerifyTarget } from './verifyTarget.ts';
-import { entryNumbers, type ArgumentSource } from '../../prover/machine/call.ts';
-import { statementText } from '../../ir/contract/statement.ts';
-import { shellPath, shellWord } from '../../base/printable.ts';
-import { PROGRAM } from '../../base/files/installation.ts';
+import { requireBounds } from './missingBounds.ts';
+import { searchOnProcessor } from './searchOnProcessor.ts';
+import { verifyContract, type StatedContract, type VerifyContract } from './verifyContract.ts';
+import { openCodeTools, targetOf, type VerifyTarget } from './verifyTarget.ts';
+import { entryNumbers } from '../../prover/machine/call.ts';
 import { sha256 } from '../../base/hash.ts';
 import { checkerIdentity } from '../environment/checkerIdentity.ts';
 
@@ -76,28 +79,102 @@ export interface Part {
 export async function proveFile(file: string, raw: VerifyOptions, io: Io): Promise<ProvedFile> {
   wholeResult(file, io);
   const options = withFieldStatement(raw, io.root);
+  const tools = await openCodeTools(io.root);
+  const flags = flagsOf(options, io);
+  const hasChoice = extname(file) === '.c' && !flags.some((flag) => flag.startsWith('-O'));
+  const undecided: Outcome[] = [];
+  for (const judged of hasChoice ? JUDGED : JUDGED.slice(0, 1)) {
+    const form = { syntax: options.syntax, compilerFlags: flags, judged };
+    const outcome = await outcomeOf(() => proveBuild({ file, options, isOfField: options !== raw, form, tools, io }));
+    if (outcome.decided) return withOthers(outcome.proved, undecided);
+    undecided.push(outcome);
+  }
+  return firstOf(undecided, options, file);
+}
+
+/** What came of one way to compile a file; others are tried where it is not decided. */
+type Outcome =
+  | { readonly decided: true; readonly proved: ProvedFile }
+  | { readonly decided: false; readonly proved: ProvedFile | null; readonly failure: Failure | null };
+
+async function outcomeOf(prove: () => Promise<ProvedFile | null>): Promise<Outcome> {
+  try {
+    const proved = await prove();
+    if (proved !== null && proved.kind !== 'undecided') return { decided: true, proved };
+    return { decided: false, proved, failure: null };
+  } catch (error) {
+    if (error instanceof Failure && error.kind === 'unsupported')
+      return { decided: false, proved: null, failure: error };
+    throw error;
+  }
+}
+
+/** With a note where it was compiled otherwise at first. */
+function withOthers(proved: ProvedFile, [first]: readonly Outcome[]): ProvedFile {
+  if (first === undefined || (first.proved === null && !('failure' in first && first.failure !== null))) return proved;
+  const note = `compiled with ${JUDGED[0][0]} it is not decided; \`--build\` of the claim says how it was compiled`;
+  return { ...proved, notes: [...proved.notes, note] };
+}
+
+/** What is told where no way is decided. */
+function firstOf(undecided: readonly Outcome[], options: VerifyOptions, file: string): ProvedFile {
+  const proved = undecided.find((outcome) => outcome.proved !== null)?.proved;
+  if (proved !== undefined && proved !== null) return proved;
+  for (const outcome of undecided) if (!outcome.decided && outcome.failure !== null) throw outcome.failure;
+  throw otherBuild(file, options);
+}
+
+/** One file, compiled in one way. */
+interface Judged {
+  readonly file: string;
+  readonly options: VerifyOptions;
+  /** Whether the statement is that of a field, in its names. */
+  readonly isOfField: boolean;
+  readonly form: FileForm;
+  readonly tools: CodeTools;
+  readonly io: Io;
+}
+
+/** Null if it is compiled otherwise than the claim says. */
+async function proveBuild(judged: Judged): Promise<ProvedFile | null> {
+  const { file, options, form, tools, io } = judged;
   const { spec, symbol, syntax, cflags, include, convention } = options;
+  const path = resolve(io.cwd, file);
+  // What is stated is looked at first.
+  const early = spec === undefined || extname(file) === '.c' ? null : verifyContract({ ...options, spec });
+  const read = await readFunctionOf(path, symbol, form, tools);
   const stated =
-    spec === undefined ? null : verifyContract({ ...options, spec, parameters: parametersOf(file, options, io) });
-  const form = { syntax, compilerFlags: flagsOf(options, io) };
+    early ?? (spec === undefined ? null : await contractOf({ ...options, spec }, judged, read.symbol.name));
   const entry = stated === null ? undefined : entryNumbers(stated.order, CONVENTIONS[convention ?? 'sysv']);
-  const target = await verifyTarget(resolve(io.cwd, file), symbol, form, await openCodeTools(io.root), entry);
-  const { build } = target;
-  requireBuild(build, options, file);
-  const code = { ...target, convention };
-  const claim = stated === null ? againstGivenIr(code, givenIr(file, options, io)) : againstStatement(code, stated);
+  if (options.build !== undefined && options.build !== (read.build ?? null)) return null;
+  const code = { ...targetOf(read, entry), convention };
+  const claim =
+    stated === null
+      ? againstGivenIr(code, givenIr(file, options, io))
+      : await againstStatement(code, stated, options, io);
   return {
     kind: overallKind(claim.parts.map(({ verdict }) => verdict)),
     claim: claimLine(file, {
       ...claim.options,
-      ...{ symbol: target.listing.name, convention, syntax, cflags, include, build: build ?? undefined },
+      ...{ symbol: code.listing.name, convention, syntax, cflags, include, build: code.build ?? undefined },
     }),
     parts: claim.parts,
     notes: claim.notes,
-    record: claim.record === null ? null : checkOf(claim.record, file, target, io),
+    record: claim.record === null ? null : checkOf(claim.record, file, code, io),
     code,
     stated: claim.stated,
   };
+}
+
+/** Of a function in C, with what the source declares. */
+async function contractOf(
+  options: VerifyOptions & { readonly spec: string },
+  { file, isOfField, form: { compilerFlags = [] }, tools, io }: Judged,
+  symbol: string,
+): Promise<VerifyContract> {
+  const { clang } = tools.tools.byName;
+  const declaration = isOfField ? null : await declarationOf(resolve(io.cwd, file), symbol, compilerFlags, clang.path);
+  return verifyContract({ ...options, ...(declaration === null ? {} : { declaration }) });
 }
 
 const flagsOf = ({ cflags = '', include = [] }: VerifyOptions, { cwd }: Io): string[] => [
@@ -105,16 +182,14 @@ const flagsOf = ({ cflags = '', include = [] }: VerifyOptions, { cwd }: Io): str
   ...compilerFlags(cflags, cwd),
 ];
 
-/** A claim about a source speaks of what one compiler makes of it. Throws `input` if it was another one. */
-function requireBuild(build: string | null, { build: stated }: VerifyOptions, file: string): void {
-  if (stated === undefined || stated === build) return;
-  throw new Failure('input', 'the file is compiled otherwise than the claim says', {
+/** A claim about a source speaks of what one compiler makes of it. */
+const otherBuild = (file: string, { build = '' }: VerifyOptions): Failure =>
+  new Failure('input', 'the file is compiled otherwise than the claim says', {
     where: file,
-    expected: stated,
-    found: build ?? 'a file that is not compiled',
+    expected: build,
+    found: 'another compiler, version or options, or a file that is not compiled',
     hint: 'leave out --build to prove what this compiler makes of it',
   });
-}
 
 /** Whether the code begins with the bytes of the record, its constants included. */
 function checkOf(record: ResultRecord, file: string, { bytes }: VerifyTarget, io: Io): ReturnType<typeof recordCheck> {
@@ -123,19 +198,38 @@ function checkOf(record: ResultRecord, file: string, { bytes }: VerifyTarget, io
   return recordCheck(record, others, bytes, io.root);
 }
 
-/** Those of a function in C: their order is what a caller goes by. */
-function parametersOf(file: string, { args, symbol }: VerifyOptions, io: Io): readonly string[] | undefined {
-  if (extname(file) !== '.c' || args !== undefined || symbol === undefined) return undefined;
-  return cParameters(readInput(file, io), symbol) ?? undefined;
+async function againstStatement(
+  target: CalledCode,
+  contract: VerifyContract,
+  { bounds = '', args }: VerifyOptions,
+  io: Io,
+): Promise<Claim> {
+  const { fn, order, call } = contract;
+  const { listing, convention = 'sysv' } = target;
+  const name = withProperties('asm = specification', fn);
+  const isPlain = fn.elements === undefined && fn.call === undefined && fn.params.every(({ width }) => width === 64);
+  const stated = convention === 'sysv' && isPlain ? { fn, order } : null;
+  const proves = (of: IrFunction, by = order): Verdict => proveAsmSpec(listing, of, by, CONVENTIONS[convention]);
+  const isCallStated = args !== undefined || contract.isDeclared === true;
+  const asked = { contract, isCallStated, proves };
+  const code = { fn, call };
+  const first = proves(fn);
+  const isOpen = first.kind === 'undecided' && isCallStated;
+  const shown = isOpen ? await searchOnProcessor(code, target, first, io.root) : null;
+  const verdict = justified(shown ?? first, asked);
+  requireBounds(verdict, fn, bounds, proves);
+  const text = statedText(contract);
+  return {
+    // What was only taken for granted is not claimed where all depends on it.
+    options: first.kind === 'refuted' && verdict.kind === 'undecided' && !isCallStated ? withoutArguments(text) : text,
+    parts: [{ name, verdict, code }],
+    notes: contractNotes(fn),
+    record: null,
+    stated,
+  };
 }
 
-function againstStatement({ listing, convention = 'sysv' }: CalledCode, contract: VerifyContract): Claim {
-  const { fn, order, call } = contract;
-  const name = withProperties('asm = specification', fn);
-  const stated = convention === 'sysv' && fn.elements === undefined ? { fn, order } : null;
-  const part: Part = { name, verdict: proveAsmSpec(listing, fn, order, CONVENTIONS[convention]), code: { fn, call } };
-  return { options: statedText(contract), parts: [part], notes: contractNotes(fn), record: null, stated };
-}
+const withoutArguments = ({ args: _, ...others }: StatedContract): StatedContract => others;
 
 function againstGivenIr({ listing, convention = 'sysv' }: CalledCode, given: GivenIr): Claim {
   const { fn, record } = given;
@@ -177,75 +271,9 @@ export function contractNotes(fn: IrFunction): string[] {
 const isBit = ({ shape, bounds }: Param): boolean =>
   shape === 'array' && bounds.every(({ upper }, limb) => upper === (limb === 0 ? 1n : 0n));
 
-/** The text that `verifyContract` makes the same contract of; nothing is left to defaults or to what bounds imply. */
-export function statedText({ fn, order }: Pick<VerifyContract, 'fn' | 'order'>): StatedContract {
-  const {
-    spec,
-    params,
-    results: [result],
-    aliasing,
-  } = fn;
-  if (spec === undefined) throw new Failure('invariant', 'a stated contract has a specification', { where: fn.name });
-  const limbs = spec.weights.length;
-  const names = [result, ...params].map((p) => p.name);
-  const scalars = params.filter((p) => p.shape === 'scalar').map((p) => p.name);
-  return {
-    spec: statementText({ result: result.name, ...spec }),
-    limbs: limbsText(spec.weights),
-    ...(fn.lanes === undefined ? {} : { lanes: `${fn.lanes}` as const }),
-    ...(fn.elements === undefined ? {} : { elements: fn.elements }),
-    bounds: [...params.flatMap((_, i) => paramBoundTexts(fn, i, limbs)), ...resultBoundTexts(fn, 0, limbs)].join(', '),
-    ...(scalars.length === 0 ? {} : { scalars: scalars.join() }),
-    args: order.map((source) => argumentText(source, names, spec.modulus)).join(),
-    aliasing,
-  };
-}
-
-function argumentText(source: ArgumentSource, names: readonly string[], modulus: bigint): string {
-  switch (source.kind) {
-    case 'own':
-      return names[source.index];
-    case 'words':
-      return '&p';
-    case 'number':
-      return numberArgument(source.value, names, modulus);
-  }
-}
-
-const numberArgument = (value: bigint, names: readonly string[], modulus: bigint): string =>
-  value === negativeInverse(modulus) && !names.includes('n0') ? 'n0' : String(value);
-
 /** Options that name the word IR that was given, with what it states. */
 function givenIrOptions({ fn, option, name }: GivenIr): VerifyOptions {
   return { [option]: name, contract: statedContract(fn), aliasing: fn.aliasing };
-}
-
-const ORDER = [
-  'symbol',
-  'spec',
-  'ir',
-  'record',
-  'contract',
-  'limbs',
-  'bounds',
-  'lanes',
-  'elements',
-  'scalars',
-  'args',
-  'aliasing',
-  'convention',
-  'syntax',
-  'cflags',
-  'include',
-  'build',
-] as const satisfies readonly (keyof VerifyOptions)[];
-
-/** The command that proves the claim again: the line that is printed with a verdict is the whole claim. */
-function claimLine(file: string, options: VerifyOptions): string {
-  const words = ORDER.flatMap((name) =>
-    [options[name] ?? []].flat().flatMap((value) => [`--${name}`, shellWord(String(value))]),
-  );
-  return [`${PROGRAM} verify`, shellPath(file), ...words].join(' ');
 }
 
 interface RecordCheck {

@@ -29,9 +29,13 @@ export const verifySchema = z.object({
   spec: said(
     'statement',
     'what it computes, e.g. "out = a*b mod 2^255-19", "out = a*b*R^-1 mod ..." (R: Montgomery factor), ' +
-      '"out = a^2 ...", "out = -a ..."',
+      '"out = a^2 ...", "out = -a ...", in place "r = r*2^-1 ..."',
   ),
-  limbs: said('layout', 'with --spec: limbs of arrays: 4x64, 5x51, or weights such as 0/44/87'),
+  limbs: said(
+    'layout',
+    'with --spec: limbs of arrays: 4x64, 5x51, 1x32, or weights such as 0/44/87; words of 64 bits each, or as a C ' +
+      'source declares',
+  ),
   bounds: said(
     'list',
     'with --spec: "a<2p, b[]<2^54, out<p, out[4]<2^51": of inputs assumed, of the result proved ' +
@@ -50,11 +54,14 @@ export const verifySchema = z.object({
       metavar: 'n',
       description: 'with --spec: arrays have so many elements, one behind the other; the claim is about each',
     }),
-  scalars: said('list', 'with --spec: parameters passed by value, in 64 bits (by default none)'),
+  scalars: said(
+    'list',
+    'with --spec: parameters passed by value, in 64 bits or as a C source declares (by default none)',
+  ),
   args: said(
     'list',
-    'with --spec: argument registers in order (default those of the C source with --symbol if they are called ' +
-      'so, or else the result, then the names as they occur); also &p, n0 or a number',
+    'with --spec: arguments in order, without a result that is returned (default those that a C source declares, ' +
+      'or else the result, then the names as they occur); also &p, n0 or a number',
   ),
   curve: said(
     'name',

@@ -30,10 +30,7 @@ export async function openCodeTools(root: string): Promise<CodeTools> {
   return { tools, decoder: (await buildBridge(root, tools)).decoder };
 }
 
-/**
- * Assembles or compiles a file if need be, links the function as a program would, and decodes it; `entry` are numbers
- * that every caller passes. Throws `input` or `unsupported`.
- */
+/** Assembles or compiles a file if need be, links the function as a program would, and decodes it; as `targetOf`. */
 export async function verifyTarget(
   path: string,
   symbol: string | undefined,
@@ -44,7 +41,7 @@ export async function verifyTarget(
   return targetOf(await readFunctionOf(path, symbol, form, tools), entry);
 }
 
-/** The same of a function that is linked and decoded. */
+/** A function that is linked and decoded; `entry` are numbers that every caller passes. Throws `unsupported`. */
 export function targetOf(read: FunctionCode, entry?: EntryNumbers): VerifyTarget {
   const listing = traceCode(read, entry);
   return {

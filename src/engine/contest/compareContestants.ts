@@ -1,6 +1,6 @@
 import { CALL_ORDERS, type TimingMode } from '../../base/aims.ts';
 import type { Clock } from '../../base/io.ts';
-import { invariant, Failure } from '../../base/errors.ts';
+import { invariant, isDispensable } from '../../base/errors.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction } from '../../ir/function.ts';
@@ -159,7 +159,7 @@ async function isVector(bytes: Uint8Array, decoder: string): Promise<boolean> {
   try {
     return (await vectorInstruction(bytes, decoder)) !== null;
   } catch (error) {
-    if (error instanceof Failure) return false;
+    if (isDispensable(error)) return false;
     throw error;
   }
 }

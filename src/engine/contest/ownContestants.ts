@@ -13,8 +13,8 @@ import type { Contestant } from './contestant.ts';
 import type { CpuFeatures } from './peerContestants.ts';
 import type { BenchSubject } from './contestSubject.ts';
 import type { Io } from '../../base/io.ts';
-import { storedRecords } from '../environment/storedRecords.ts';
-import { thisMachine } from '../environment/thisMachine.ts';
+import { placeOf, storedRecords } from '../environment/storedRecords.ts';
+import { chosenMachine } from '../environment/thisMachine.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 
 /**
@@ -23,11 +23,11 @@ import { PROGRAM } from '../../base/files/installation.ts';
  */
 export function ownContestant(subject: BenchSubject, aim: TimingMode, cpu: CpuFeatures, io: Io): Contestant | Absent {
   const { field, op, form, weights } = subject;
-  const slug = thisMachine().slug;
+  const slug = chosenMachine().slug;
   const stored = storedCodes({ field, operation: op, form, aim }, cpu, io);
   const [best] = stored.toSorted((a, b) => distance(a, slug) - distance(b, slug));
   if (best === undefined) return { name: 'ours', reason: nothingStored(subject, aim) };
-  const folder = resultFolder(io.results, best);
+  const folder = resultFolder(placeOf(best, io), best);
   const note = best.machine.slug === slug ? '' : ` (found on ${best.machine.slug})`;
   return {
     name: `ours${best.target === 'native' ? '' : ` for ${best.target}`}${note}`,

@@ -1,4 +1,4 @@
-import { Failure } from '../../base/errors.ts';
+import { type Failure, isDispensable } from '../../base/errors.ts';
 import type { Peer, PeerBuild, PeerCompiler, PeersManifest } from '../../frontend/peers/peersManifest.ts';
 import { buildPeerObjects, type PeerObjects, type PeerSurroundings } from '../../frontend/peers/peersObject.ts';
 import type { Absent } from '../../frontend/compile/compileBaselines.ts';
@@ -69,7 +69,7 @@ async function peerContestant(
       ),
     };
   } catch (error) {
-    if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
+    if (!isDispensable(error)) throw error;
     return { name: peer.name, reason: `not available: ${reasonOf(error)}` };
   }
 }

@@ -10,7 +10,7 @@ import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { parse } from '../../ir/parse.ts';
-import { thisMachine } from '../environment/thisMachine.ts';
+import { chosenMachine } from '../environment/thisMachine.ts';
 import { nearestMachines } from '../store/bestRecords.ts';
 import { linkContestant } from './contestant.ts';
 import { storedCodes } from './ownContestants.ts';
@@ -29,7 +29,7 @@ export function storedScalar(
   io: Io,
 ): ScalarCode | null {
   const stored = storedCodes({ field, operation, form: 'loose', aim: 'throughput' }, cpu, io);
-  const [best] = nearestMachines(stored, thisMachine());
+  const [best] = nearestMachines(stored, chosenMachine());
   return best === undefined ? null : { fn: parse(best.ir), bytes: Buffer.from(best.code.hex, 'hex') };
 }
 

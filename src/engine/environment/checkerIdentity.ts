@@ -5,7 +5,7 @@ import type { CheckerIdentity } from '../../bench/record.ts';
 import { programVersion } from './places.ts';
 import type { Tools } from '../../frontend/toolchain/tools.ts';
 import { isInstalled } from '../../base/files/installation.ts';
-import { run } from '../../frontend/toolchain/run.ts';
+import { NoProgram, run } from '../../frontend/toolchain/run.ts';
 
 /**
  * Where a verdict begins: the four proofs, what is stated, the text of word IR, and how a file becomes instructions.
@@ -78,7 +78,8 @@ export async function git(folder: string, args: readonly string[], input = ''): 
   try {
     const { status, stdout } = await run('git', args, { cwd: folder, input });
     return status === 0 ? stdout : null;
-  } catch {
-    return null; // git is not installed
+  } catch (error) {
+    if (error instanceof NoProgram) return null;
+    throw error;
   }
 }

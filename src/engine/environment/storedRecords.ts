@@ -1,23 +1,25 @@
 import { join, dirname, resolve, basename } from 'node:path';
-import { isInstalled } from '../../base/files/installation.ts';
-import { readFunctionRecords, readRecords, readRecordsWith, recordsOf } from '../store/readRecords.ts';
+import { readFunctionRecords, readRecords, readRecordsWith, recordsIn, recordsOf } from '../store/readRecords.ts';
 import { type FunctionKey, type ResultRecord, recordSchema } from '../../bench/record.ts';
 import type { Io } from '../../base/io.ts';
 import { readInput } from '../../base/readInput.ts';
 import { existsSync } from 'node:fs';
 import { Failure } from '../../base/errors.ts';
-import { completeBest, RECORD_FILE } from '../store/resultFiles.ts';
+import { completeBest, recordFile, RECORD_FILE } from '../store/resultFiles.ts';
 import { bestRecords } from '../store/bestRecords.ts';
+import { knownPlaces } from './places.ts';
 
-type Reader = Pick<Io, 'results' | 'note'>;
-
-type RootedReader = Reader & Pick<Io, 'root'>;
+type Reader = Pick<Io, 'root' | 'results' | 'note'>;
 
 /** What was noted for whom: commands read the records more than once. */
 const noted = new WeakMap<Reader, Set<string>>();
 
-/** All stored records. A line that was cut off is left out, which is said once. Throws `input` for a damaged one. */
-export const storedRecords = (io: Reader): ResultRecord[] => readRecords(io.results, notingOnce(io));
+/**
+ * All stored records of all places (`knownPlaces`). A line that was cut off is left out, which is said once. Throws
+ * `input` for a damaged one.
+ */
+export const storedRecords = (io: Reader): ResultRecord[] =>
+  knownPlaces(io).flatMap((results) => readRecords(results, notingOnce(io)));
 
 function notingOnce(io: Reader): (text: string) => void {
   const known = noted.get(io) ?? new Set<string>();
@@ -28,25 +30,23 @@ function notingOnce(io: Reader): (text: string) => void {
   };
 }
 
-/** Those of one function, as `knownRecords` has them. */
-export const functionRecords = (fn: FunctionKey, io: RootedReader): ResultRecord[] =>
+/** Those of one function. */
+export const functionRecords = (fn: FunctionKey, io: Reader): ResultRecord[] =>
   knownPlaces(io).flatMap((results) => readFunctionRecords(results, fn, notingOnce(io)));
 
 /** Those with one of these hashes of word IR. */
-export const recordsOfIr = (irSha256s: readonly string[], io: RootedReader): ResultRecord[] =>
+export const recordsOfIr = (irSha256s: readonly string[], io: Reader): ResultRecord[] =>
   knownPlaces(io)
     .flatMap((results) => readRecordsWith(results, irSha256s, notingOnce(io)))
     .filter(({ irSha256 }) => irSha256s.includes(irSha256));
 
-const knownPlaces = ({ results, root }: RootedReader): string[] =>
-  isInstalled(root) ? [results, packedRecords(root)] : [results];
+/** The place, of those that are known, where a stored record is. */
+export const placeOf = (record: ResultRecord, io: Reader): string =>
+  knownPlaces(io).find((results) => holds(recordFile(results, record), record)) ?? io.results;
 
-/** Folder of the best committed record of each function and machine in a package (`lab/packRecords.ts`). */
-export const packedRecords = (root: string): string => join(root, 'dist', 'results');
-
-/** All stored records and, in an installed package, the best ones that it came with. */
-export const knownRecords = (io: RootedReader): ResultRecord[] =>
-  knownPlaces(io).flatMap((results) => readRecords(results, notingOnce(io)));
+const holds = (file: string, { time, code }: ResultRecord): boolean =>
+  existsSync(file) &&
+  recordsIn(file, () => {}).some((other) => other.time === time && other.code.sha256 === code.sha256);
 
 /**
  * Before a file that the user named is read: if it is one of a result whose writer was ended while it brought the files

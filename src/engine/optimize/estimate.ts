@@ -13,7 +13,7 @@ import { PortBound } from '../../codegen/x86/portBound.ts';
 import { nearestCore } from '../../codegen/x86/ports.ts';
 import { runsLanes } from '../../codegen/x86/target.ts';
 import { registerLanes } from '../../ir/function.ts';
-import { thisMachine } from '../environment/thisMachine.ts';
+import { chosenMachine } from '../environment/thisMachine.ts';
 import { certificate, type OfCertificate, check, type OfCheck } from './judgeStages.ts';
 import { codeFiles } from './codeFiles.ts';
 import { unmeasured } from './writeStage.ts';
@@ -104,5 +104,5 @@ export async function coreOfModel({ lanes, estimate: asked }: OptimizeOptions, i
   const worker = await startWorker(io.root);
   const isMeasured = runsLanes(registerLanes(lanes), worker.hello);
   await worker.close();
-  return isMeasured ? undefined : nearestCore(thisMachine());
+  return isMeasured ? undefined : nearestCore(chosenMachine());
 }

@@ -204,7 +204,7 @@ export async function certifiedCode(fn: IrFunction, code: Uint8Array, io: Io): P
     if (accepted) return { text, recorded: { kind: 'accepted', coq: coq.version } };
     return without(`Coq ${coq.version} refuses it: ${said}`, io);
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof Failure) || error.kind === 'interrupted') throw error;
     const { hint } = error.detail;
     return without(hint === LONGER ? `${error.message}; ${hint}` : error.message, io);
   }

@@ -20,6 +20,7 @@ const ALWAYS: readonly (keyof OptimizeOptions)[] = ['seed', 'budget'];
 /** What decides neither what is searched for nor how: where files go, and what is printed. */
 const ASIDE = [
   'out',
+  'store',
   'checkpoint',
   'saveJob',
   'exchange',

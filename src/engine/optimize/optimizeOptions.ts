@@ -5,7 +5,18 @@ import { VARIANTS } from '../../codegen/variants/variants.ts';
 import { STRATEGIES } from '../../search/strategy.ts';
 import { LANE_CORES } from '../../codegen/lanes/laneTiming.ts';
 import { TARGET_NAMES } from '../../codegen/x86/target.ts';
-import { choice, cpu, flag, grouped, oneOf, seed, text, wholeNumber, place } from '../../base/options/option.ts';
+import {
+  choice,
+  cpu,
+  flag,
+  grouped,
+  oneOf,
+  seed,
+  storeShape,
+  text,
+  wholeNumber,
+  place,
+} from '../../base/options/option.ts';
 import { subjectShape } from '../subject/request.ts';
 import { STAGES } from './stages.ts';
 
@@ -77,8 +88,9 @@ const jobShape = {
   out: place(
     'folder',
     'folder for the files of the result, which is then written there only (default ' +
-      'results/<field>-<op>/<machine>, with all earlier results)',
+      'local/<field>-<op>/<machine>, with all earlier results)',
   ),
+  ...storeShape,
   job: text(
     'file',
     'a job of --save-job, in place of all options but --out, --cpu and --json; goes on from its checkpoint, does ' +
@@ -150,7 +162,7 @@ export const optimizeSchema = z.object({
 export type OptimizeOptions = z.output<typeof optimizeSchema>;
 
 /** What only the command line has. */
-type Printed = 'curve' | 'checkpoint' | 'job' | 'exchange' | 'saveJob' | 'machine' | keyof typeof outputShape;
+type Printed = 'curve' | 'store' | 'checkpoint' | 'job' | 'exchange' | 'saveJob' | 'machine' | keyof typeof outputShape;
 
 /**
  * What programs ask for: a function of a known field (`field`, `op`), of a modulus (`prime`, `op`), or of a source (one

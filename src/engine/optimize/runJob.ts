@@ -172,7 +172,7 @@ export async function saveJob(options: OptimizeOptions, saved: string, io: Io): 
     {
       schemaVersion: 1,
       function: { sourceSha256: subject.sourceSha256, request: requestOf(options, subject, file, io) },
-      machine: options.machine ?? null,
+      machine: options.machine === ANY_MACHINE ? null : (options.machine ?? null),
       goal: options.for,
       budget: options.budget,
       seed: options.seed,
@@ -195,6 +195,9 @@ function requestOf(options: OptimizeOptions, subject: Subject, file: string, io:
   const path = relative(dirname(file), resolve(io.cwd, source));
   return { source: path, function: options.function, ...Object.fromEntries(known), strict };
 }
+
+/** What the description of --machine calls its default. */
+const ANY_MACHINE = 'any';
 
 /** The best of each machine's records of this function, that of the wanted machine first. */
 function startOf({ machine, target }: OptimizeOptions, subject: Subject, io: Io): Job['start'] {

@@ -23,7 +23,7 @@ import { testVectors } from '../../search/tuning/workerEvaluator.ts';
 import { Estimator } from '../../search/tuning/estimator.ts';
 import { compiledVariants, fileVariants, type StartVariant } from '../../search/tuning/writtenVariants.ts';
 import { openCodeTools } from '../claim/verifyTarget.ts';
-import { thisMachine } from '../environment/thisMachine.ts';
+import { chosenMachine, otherMachineText } from '../environment/thisMachine.ts';
 import type { Compiled } from '../subject/compileStage.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { requireUninterrupted, type Assignment, type RunSetting, storedIr } from './setting.ts';
@@ -94,7 +94,7 @@ function tuningFor({ lanes }: IrFunction, options: OptimizeOptions, { hello }: W
       estimator: new Estimator(estimate, aim),
     };
   const target = lanes === undefined ? targetNamed(options.target, hello) : laneTarget(lanes, hello);
-  return { target, core: nearestCore(thisMachine()), aim };
+  return { target, core: nearestCore(chosenMachine()), aim };
 }
 
 /** What `--start` names, and what compilers made of the source unless one of our own variants is asked for. */
@@ -129,6 +129,8 @@ export const search: Stage<RunSetting & Read & OfVariant, OfSearch> = {
     const { options, assignment, io, rng, deadlineMs, subject, compiled } = context;
     const { worker, tuning, checkpointFile: file, chosen } = context;
     const { problem, start, alternatives, budget } = chosen;
+    const other = otherMachineText();
+    if (other !== null) io.note(other);
     const slug = functionSlug(subject);
     const side = sideSearches({ ...options, variant: chosen.name }, slug, searchKey(problem), io);
     const found = await searchStage(

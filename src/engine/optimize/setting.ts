@@ -13,7 +13,7 @@ import type { OptimizeOptions } from './optimizeOptions.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { bestRecords, nearestMachine } from '../store/bestRecords.ts';
 import { recordsOfIr } from '../environment/storedRecords.ts';
-import { thisMachine } from '../environment/thisMachine.ts';
+import { chosenMachine } from '../environment/thisMachine.ts';
 
 /** What a run of the pipeline begins with besides its options. */
 export interface Assignment {
@@ -120,7 +120,7 @@ type StoredIo = Pick<Io, 'root' | 'results' | 'note'>;
 /** The best stored result for one of these hashes of word IR and this target, of the machine most like this one. */
 function bestStored(irSha256s: readonly string[], target: string, io: StoredIo): ResultRecord | undefined {
   const same = recordsOfIr(irSha256s, io).filter((record) => record.target === target);
-  return nearestMachine(bestRecords(same), thisMachine());
+  return nearestMachine(bestRecords(same), chosenMachine());
 }
 
 /** Which of these hashes of word IR the best stored result has; null if nothing is stored for any. */

@@ -10,7 +10,8 @@ import { readRecords } from '../store/readRecords.ts';
 import { resultSlug, resultFolder, RECORD_VERSION } from '../../bench/record.ts';
 import type { ResultRecord, RecordedVerdict, RecordedComparison } from '../../bench/record.ts';
 import { explainChampion, type Champion } from '../../search/tuning/codeGenerator.ts';
-import { bestRecordText } from '../environment/storedRecords.ts';
+import { knownPlaces } from '../environment/places.ts';
+import { bestRecordText, placeOf } from '../environment/storedRecords.ts';
 import { codeFiles } from './codeFiles.ts';
 import type { Io } from '../../base/io.ts';
 import type { OfCertificate, OfCompare, OfCheck } from './judgeStages.ts';
@@ -133,10 +134,12 @@ export const withOpponentsCode = (
 export interface Written {
   readonly files: readonly string[];
   /**
-   * `best` is the best that is known for its function and machine, of a `slower` one only the record was stored;
-   * `copied` are those of `--out`.
+   * `best` is the best that is known for its function and machine; of a `slower` one only the record was stored, unless
+   * it is the best of its folder; `copied` are those of `--out`.
    */
   readonly place: 'best' | 'slower' | 'copied';
+  /** The folder of the result that is better than a `slower` one. */
+  readonly better?: string;
 }
 
 /** What is kept of a run, and where. */
@@ -176,9 +179,21 @@ export function writeStage(
   const sources = orRescued(record, io, () => codeFiles(fn, program, record, explanation));
   const files = { ...sources, 'best.v': certificate ?? '', 'best.json': bestRecordText(record) };
   if (out !== undefined) return copied(resolve(io.cwd, out), files, record, io);
-  const { stored, isBest } = store(files, record, io);
-  const best = isBest ? writtenPaths(resultFolder(io.results, record)) : [];
-  return { files: [...best, stored], place: isBest ? 'best' : 'slower' };
+  const { stored, isOwnBest } = store(files, record, io);
+  const own = isOwnBest ? writtenPaths(resultFolder(io.results, record)) : [];
+  const better = betterThan(record, knownPlaces(io), io);
+  const place: Pick<Written, 'place' | 'better'> =
+    better === null ? { place: 'best' } : { place: 'slower', better: resultFolder(placeOf(better, io), better) };
+  return { files: [...own, stored], ...place };
+}
+
+/** The result that is the best one of these places in place of a stored one; null if that is the best itself. */
+function betterThan(record: ResultRecord, places: readonly string[], io: Io): ResultRecord | null {
+  const keys = [record, { ...record, options: {} }];
+  const folders = new Set(places.flatMap((place) => keys.map((key) => resultFolder(place, key))));
+  const best = bestRecords([...folders].flatMap((folder) => readRecords(folder, io.note)));
+  if (best.some((one) => one.time === record.time && one.code.sha256 === record.code.sha256)) return null;
+  return best.find((one) => resultSlug(one) === resultSlug(record)) ?? best[0] ?? record;
 }
 
 const writtenPaths = (folder: string): string[] => bestPaths(folder).filter((file) => existsSync(file));
@@ -189,17 +204,15 @@ function copied(folder: string, files: BestFiles, record: ResultRecord, io: Io):
 }
 
 /** The record and, if it is the best, its files: all of them or none. */
-function store(files: BestFiles, record: ResultRecord, io: Io): { stored: string; isBest: boolean } {
+function store(files: BestFiles, record: ResultRecord, io: Io): { stored: string; isOwnBest: boolean } {
   const prepared = orRescued(record, io, () => prepareBest(resultFolder(io.results, record), files, io.results));
-  let isBest = false;
+  let isOwnBest = false;
   try {
     const stored = orRescued(record, io, () => appendRecord(io.results, record));
-    const folders = new Set([record, { ...record, options: {} }].map((r) => resultFolder(io.results, r)));
-    const known = bestRecords([...folders].flatMap((folder) => readRecords(folder, io.note)));
-    isBest = known.some((best) => best.time === record.time && best.code.sha256 === record.code.sha256);
-    return { stored, isBest };
+    isOwnBest = betterThan(record, [io.results], io) === null;
+    return { stored, isOwnBest };
   } finally {
-    finish(prepared, isBest);
+    finish(prepared, isOwnBest);
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Absent } from '../../frontend/compile/compileBaselines.ts';
 import type { Contestant } from '../contest/contestant.ts';
-import { timeText, timeRatioText, twoSpeedsLine, type TableLook } from './comparisonTable.ts';
+import { LOSES, timeText, timeRatioText, twoSpeedsLine, type TableLook } from './comparisonTable.ts';
 import { folded } from '../../base/folded.ts';
 import { textTable, type TableColumn } from '../../base/textTable.ts';
+import { isBehind } from './standing.ts';
 import type { RecordedComparison } from '../../bench/record.ts';
 import { aliasNames } from '../../frontend/peers/peersInterface.ts';
 
@@ -43,7 +44,7 @@ export function benchTable(
 
 function timesTable(
   contestants: readonly Contestant[],
-  { contestants: timed }: RecordedComparison,
+  { contestants: timed, noise }: RecordedComparison,
   { width, isVerbose }: TableLook,
   withPairs: boolean,
 ): string {
@@ -58,7 +59,8 @@ function timesTable(
       if (timing === null) return ['–', ''];
       // The ratio of the yardstick to itself says nothing.
       const ratio = i === 0 ? 'yardstick' : timeRatioText(timing, yardstick[mode]?.cycles ?? NaN, isVerbose);
-      return [timeText(timing), ratio];
+      const mark = isOurs(yardstick) && isBehind(timing.ratio, noise) ? LOSES : '';
+      return [timeText(timing), `${ratio}${mark}`];
     };
     return [
       name,
@@ -73,14 +75,20 @@ function timesTable(
   return textTable(columns(withPairs), rows, isVerbose ? Infinity : width);
 }
 
+/** The yardstick may be another one, where nothing of ours takes part. */
+const isOurs = ({ name }: { readonly name: string }): boolean => name.startsWith('ours');
+
 function basis(
   { contestants, layouts, quietShare, noise, contended }: RecordedComparison,
   yardstick: string,
   withPairs: boolean,
 ): string[] {
+  const timings = contestants.flatMap(({ throughput, latency }) => [throughput, latency]);
+  const loses =
+    isOurs({ name: yardstick }) && timings.some((timing) => timing !== null && isBehind(timing.ratio, noise));
   return [
     `Core cycles per call; relative: time over that of the yardstick (${yardstick}) with its 95 % interval, above 1 ` +
-      'the yardstick is faster.',
+      `the yardstick is faster${loses ? `,${LOSES} we lose` : ''}.`,
     ...(withPairs
       ? ['Two chains: each call waits for the result of the one before the last, as products of a field formula do.']
       : []),

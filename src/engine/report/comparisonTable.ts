@@ -68,7 +68,7 @@ export const twoSpeedsLine = (contestants: RecordedComparison['contestants']): s
     : [];
 
 /** Mark of an opponent that is faster. */
-const LOSES = ' ◂';
+export const LOSES = ' ◂';
 
 interface CellContext {
   /** Null for ours, whose ratio to itself says nothing and is left out. */

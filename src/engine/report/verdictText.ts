@@ -61,9 +61,13 @@ export function verdictLines(part: string, verdict: Verdict): string[] {
         ...(verdict.hint === undefined ? [] : [`  try: ${verdict.hint}`]),
       ];
     case 'refuted':
-      return [`${head}: ${verdict.where}: ${shortened(verdict.reason)}`, ...exampleOf(verdict)];
+      return [`${head}: ${verdict.where}: ${told(verdict)}`, ...exampleOf(verdict)];
   }
 }
+
+/** Numbers that differ are told whole. */
+const told = ({ reason, counterexample }: Refuted): string =>
+  counterexample === undefined ? shortened(reason) : reason;
 
 const exampleOf = ({ firstDivergence, counterexample, mode }: Refuted): string[] => [
   ...(firstDivergence === undefined ? [] : [`  first difference: ${firstDivergence}`]),

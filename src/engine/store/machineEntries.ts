@@ -30,11 +30,11 @@ export class MachineFiles<F> {
     return join(results, this.folder, `${machine}.json`);
   }
 
-  /** Slugs of the machines of which there is something, in order. */
-  machines(results: string): string[] {
-    const folder = join(results, this.folder);
-    const files = existsSync(folder) ? readdirSync(folder) : [];
-    return files.flatMap((name) => /^(.*)\.json$/.exec(name)?.[1] ?? []).sort();
+  /** Slugs of the machines of which there is something in any of these folders of results, in order. */
+  machines(places: readonly string[]): string[] {
+    const folders = places.map((results) => join(results, this.folder)).filter((folder) => existsSync(folder));
+    const files = folders.flatMap((folder) => readdirSync(folder));
+    return [...new Set(files.flatMap((name) => /^(.*)\.json$/.exec(name)?.[1] ?? []))].sort();
   }
 
   /** Contents of the file of one machine, null if there is none. Throws `input` for a file that does not parse. */
@@ -45,9 +45,14 @@ export class MachineFiles<F> {
     return this.parse(text, file);
   }
 
-  /** Those of all machines. */
-  all(results: string): F[] {
-    return this.machines(results).flatMap((machine) => this.contents(results, machine) ?? []);
+  /** Those of one machine in each of these folders of results that has some, in their order. */
+  known(places: readonly string[], machine: string): F[] {
+    return places.flatMap((results) => this.contents(results, machine) ?? []);
+  }
+
+  /** The same of all machines. */
+  all(places: readonly string[]): F[] {
+    return this.machines(places).flatMap((machine) => this.known(places, machine));
   }
 
   /** The contents of the text of such a file; `where` names it. Throws `input` for a file that does not parse. */
@@ -94,9 +99,14 @@ export class EntryFiles<E> extends MachineFiles<MachineEntries<E>> {
     this.entry = entry;
   }
 
-  /** What is measured already. Throws `input` for a file that does not parse. */
-  entries(results: string, machine: string): MachineEntries<E>['entries'] {
-    return this.contents(results, machine)?.entries ?? {};
+  /** What is measured already, as the first of the places has it. Throws `input` for a file that does not parse. */
+  entries(places: readonly string[], machine: string): MachineEntries<E>['entries'] {
+    return Object.assign(
+      {},
+      ...this.known(places, machine)
+        .map(({ entries }) => entries)
+        .reverse(),
+    );
   }
 
   /** Adds an entry or puts it in the place of an older one, as `change`. */

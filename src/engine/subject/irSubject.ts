@@ -238,7 +238,7 @@ export function crateSubject(options: SubjectRequest, text: string, io: Io): Sub
     operation,
     form: 'loose',
     symbol,
-    modulusText: 'none',
+    modulusText: options.spec === undefined ? 'none' : modulusOf(options.spec),
     source: `${text}: ${name}`,
     file: null,
     sourceSha256: crateSha256(crate),

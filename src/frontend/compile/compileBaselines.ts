@@ -1,6 +1,6 @@
 import { readFileSync, mkdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { Failure } from '../../base/errors.ts';
+import { Failure, isDispensable } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { withVectors } from '../../base/targetNames.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
@@ -45,7 +45,7 @@ export async function orReason(name: string, compile: () => Promise<Baseline>): 
   try {
     return await compile();
   } catch (error) {
-    if (!(error instanceof Failure) || error.kind === 'invariant') throw error;
+    if (!isDispensable(error)) throw error;
     return { name, reason: error.message };
   }
 }

@@ -1,11 +1,12 @@
 import { basename, extname, join, dirname } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import { shellLine, pathArgument } from '../../base/printable.ts';
+import { shellLine } from '../../base/printable.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { requireText } from '../../base/readInput.ts';
 import { preprocessed } from './preprocessed.ts';
 import { firstError, run, runLimited, type RunOptions } from '../toolchain/run.ts';
+import { givenSource, includedSource } from '../toolchain/givenSource.ts';
 import { requireTool } from '../toolchain/tools.ts';
 import { writeFileSync } from 'node:fs';
 
@@ -80,16 +81,9 @@ export function compilerInput({ path, flags = [], tail }: CSource): {
   readonly args: readonly string[];
   readonly options: RunOptions;
 } {
-  const cwd = dirname(path);
-  const file = basename(path);
-  if (tail === undefined) return { args: [...flags, pathArgument(file)], options: { cwd } };
-  if (/["\r\n]/.test(file))
-    throw new Failure('unsupported', 'no #include can name the file', {
-      where: path,
-      found: 'a quotation mark or the end of a line in its name',
-      hint: 'rename it',
-    });
-  return { args: [...flags, '-I.', '-x', 'c', '-'], options: { cwd, input: `#include "${file}"\n${tail}\n` } };
+  const { args, cwd, input } =
+    tail === undefined ? givenSource(path, 'compiler') : includedSource(path, ['-x', 'c'], tail);
+  return { args: [...flags, ...args], options: { cwd, ...(input === undefined ? {} : { input }) } };
 }
 
 const FLAGS: readonly string[] = ['-O3', '-relocation-model=pic', '-function-sections', '-filetype=obj'];

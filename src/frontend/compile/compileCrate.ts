@@ -135,7 +135,7 @@ async function build(
   flags: readonly string[],
   more: readonly string[],
 ): Promise<void> {
-  const chosen = crate.package === null ? [] : ['-p', crate.package];
+  const chosen = crate.package === null ? [] : [`--package=${crate.package}`];
   const { status, stderr } = await runCargo([
     'rustc',
     '--release',

@@ -54,8 +54,14 @@ export async function rustSymbol(
     .map(({ readable }) => readable)
     .filter((text) => text.includes(name.split('::').at(-1) ?? name))
     .slice(0, 12);
+  if (found.length > 1)
+    throw new Failure('input', `several functions are called ${name}`, {
+      where,
+      expected: `one of ${found.map(({ readable }) => readable).join(', ')}`,
+      hint: `--function with its path, e.g. --function '${found[0].readable}'`,
+    });
   const names = similar.join(', ') || ownFunctions(all, crate);
-  throw new Failure('input', found.length === 0 ? `no function ${name}` : `several functions are called ${name}`, {
+  throw new Failure('input', `no function ${name}`, {
     where,
     ...(names === '' ? {} : { expected: `one of ${names}` }),
     hint:

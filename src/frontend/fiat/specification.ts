@@ -8,11 +8,17 @@ interface FiatField {
   /** Function names begin with `fiat_<prefix>_`. */
   readonly prefix: string;
   readonly modulus: bigint;
-  readonly limbs: number;
-  /** Bits of all limbs together where limbs are not full words: limb i weighs 2^⌈bits·i/limbs⌉. */
+  /** Bits of all limbs together where limbs are not full words: limb i of n weighs 2^⌈bits·i/n⌉. */
   readonly bits?: number;
-  /** Montgomery form with R = 2^(64·limbs), values below the modulus. */
+  /** Montgomery form with R = 2 to the bits of all words, values below the modulus. */
   readonly montgomery: boolean;
+}
+
+/** How elements are written in a file, of which there is one for words of 32 bits and one for words of 64. */
+interface Layout {
+  readonly weights: readonly number[];
+  /** Bits of all limbs as words. */
+  readonly room: number;
 }
 
 /** Longer prefixes first. Primes and orders: FIPS 186-5, RFC 7748, RFC 8032, SEC 2, RFC 8998 (SM2), SIKE p434. */
@@ -20,50 +26,44 @@ const FIELDS: readonly FiatField[] = [
   {
     prefix: '25519_scalar',
     modulus: (1n << 252n) + 27742317777372353535851937790883648493n,
-    limbs: 4,
     montgomery: true,
   },
-  { prefix: '25519', modulus: (1n << 255n) - 19n, limbs: 5, bits: 255, montgomery: false },
-  { prefix: 'curve25519_solinas', modulus: (1n << 255n) - 19n, limbs: 4, montgomery: false },
-  { prefix: 'p224', modulus: (1n << 224n) - (1n << 96n) + 1n, limbs: 4, montgomery: true },
+  { prefix: '25519', modulus: (1n << 255n) - 19n, bits: 255, montgomery: false },
+  { prefix: 'curve25519_solinas', modulus: (1n << 255n) - 19n, montgomery: false },
+  { prefix: 'p224', modulus: (1n << 224n) - (1n << 96n) + 1n, montgomery: true },
   {
     prefix: 'p256_scalar',
     modulus: 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n,
-    limbs: 4,
     montgomery: true,
   },
   {
     prefix: 'p256',
     modulus: (1n << 256n) - (1n << 224n) + (1n << 192n) + (1n << 96n) - 1n,
-    limbs: 4,
     montgomery: true,
   },
   {
     prefix: 'p384_scalar',
-    limbs: 6,
     montgomery: true,
     modulus: 0xffffffffffffffffffffffffffffffffffffffffffffffffc7634d81f4372ddf581a0db248b0a77aecec196accc52973n,
   },
-  { prefix: 'p384', modulus: (1n << 384n) - (1n << 128n) - (1n << 96n) + (1n << 32n) - 1n, limbs: 6, montgomery: true },
-  { prefix: 'p434', modulus: (1n << 216n) * 3n ** 137n - 1n, limbs: 7, montgomery: true },
-  { prefix: 'p448', modulus: (1n << 448n) - (1n << 224n) - 1n, limbs: 8, bits: 448, montgomery: false },
-  { prefix: 'p521', modulus: (1n << 521n) - 1n, limbs: 9, bits: 521, montgomery: false },
-  { prefix: 'poly1305', modulus: (1n << 130n) - 5n, limbs: 3, bits: 130, montgomery: false },
-  { prefix: 'secp256k1_dettman', modulus: (1n << 256n) - (1n << 32n) - 977n, limbs: 5, bits: 260, montgomery: false },
+  { prefix: 'p384', modulus: (1n << 384n) - (1n << 128n) - (1n << 96n) + (1n << 32n) - 1n, montgomery: true },
+  { prefix: 'p434', modulus: (1n << 216n) * 3n ** 137n - 1n, montgomery: true },
+  { prefix: 'p448', modulus: (1n << 448n) - (1n << 224n) - 1n, bits: 448, montgomery: false },
+  { prefix: 'p521', modulus: (1n << 521n) - 1n, bits: 521, montgomery: false },
+  { prefix: 'poly1305', modulus: (1n << 130n) - 5n, bits: 130, montgomery: false },
+  { prefix: 'secp256k1_dettman', modulus: (1n << 256n) - (1n << 32n) - 977n, bits: 260, montgomery: false },
   {
     prefix: 'secp256k1_montgomery_scalar',
-    limbs: 4,
     montgomery: true,
     modulus: 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n,
   },
-  { prefix: 'secp256k1_montgomery', modulus: (1n << 256n) - (1n << 32n) - 977n, limbs: 4, montgomery: true },
+  { prefix: 'secp256k1_montgomery', modulus: (1n << 256n) - (1n << 32n) - 977n, montgomery: true },
   {
     prefix: 'sm2_scalar',
     modulus: 0xfffffffeffffffffffffffffffffffff7203df6b21c6052b53bbf40939d54123n,
-    limbs: 4,
     montgomery: true,
   },
-  { prefix: 'sm2', modulus: (1n << 256n) - (1n << 224n) - (1n << 96n) + (1n << 64n) - 1n, limbs: 4, montgomery: true },
+  { prefix: 'sm2', modulus: (1n << 256n) - (1n << 224n) - (1n << 96n) + (1n << 64n) - 1n, montgomery: true },
 ];
 
 /** Field and operation in the name of one of the published functions, or null: `p256` and `mul` for fiat_p256_mul. */
@@ -73,19 +73,53 @@ export function fiatFieldOf(name: string): { readonly field: string; readonly op
 }
 
 /** The specification of a function of one of the known fields, or null. */
-function fiatSpecification(name: string): Specification | null {
-  const known = fiatFieldOf(name);
+function fiatSpecification(fn: IrFunction): Specification | null {
+  const known = fiatFieldOf(fn.name);
   const field = FIELDS.find((f) => f.prefix === known?.field);
-  const relation = field === undefined || known === null ? null : relationOf(field, known.operation);
-  if (field === undefined || relation === null) return null;
-  const { modulus, limbs, bits, montgomery } = field;
-  const weights = Array.from({ length: limbs }, (_, i) =>
-    bits === undefined ? 64 * i : Math.ceil((bits * i) / limbs),
-  );
-  if (known?.operation === 'selectznz') return exactly(relation, weights);
-  if (known?.operation === 'msat') return exactly(relation, [...weights, 64 * limbs]);
+  const layout = field === undefined || known === null ? null : layoutOf(field, known.operation, fn);
+  if (field === undefined || known === null || layout === null) return null;
+  const { weights, room } = layout;
+  const relation = relationOf(field, known.operation, room);
+  if (relation === null) return null;
+  const { modulus, montgomery } = field;
+  if (known.operation === 'selectznz') return exactly(relation, weights);
+  if (known.operation === 'msat') return exactly(relation, [...weights, room]);
   return { modulus, relation, weights, canonical: montgomery, canonicalInputs: montgomery };
 }
+
+/**
+ * By the function's own arrays; null where they are not those of a published file, for then nothing is known of what
+ * their limbs stand for.
+ */
+function layoutOf(field: FiatField, operation: string, { params, results }: IrFunction): Layout | null {
+  const arrays = [...params, ...results].filter(({ shape, width }) => shape === 'array' && width >= 32);
+  const [first, ...others] = arrays;
+  const isOne = others.every(({ width, bounds }) => width === first.width && bounds.length === first.bounds.length);
+  if (first === undefined || !isOne) return null;
+  const limbs = first.bounds.length - (operation === 'msat' ? 1 : 0);
+  const { bits, modulus } = field;
+  const size = modulus.toString(2).length;
+  const words = Math.ceil(size / first.width);
+  if (bits === undefined) return limbs === words ? layout(limbs, first.width, first.width * limbs) : null;
+  const found = layout(limbs, first.width, bits);
+  return operation === 'selectznz' || arrays.every((array) => fits(array, found, size)) ? found : null;
+}
+
+const layout = (limbs: number, width: number, bits: number): Layout => ({
+  weights: Array.from({ length: limbs }, (_, i) => Math.ceil((bits * i) / limbs)),
+  room: width * limbs,
+});
+
+/** Bits that a limb may have beyond those up to the next one. */
+const MAX_EXCESS = 4;
+
+/** Whether limbs are about as long as their weights, and the modulus of so many bits, say. */
+const fits = ({ bounds }: Param, { weights }: Layout, size: number): boolean =>
+  bounds.every(({ upper }, i) => {
+    const own = (weights[i + 1] ?? size) - weights[i];
+    const most = upper.toString(2).length;
+    return most >= own && most <= own + MAX_EXCESS;
+  });
 
 /** Equal numbers, not only congruent ones. */
 function exactly(relation: string, weights: readonly number[]): Specification {
@@ -97,7 +131,7 @@ const aboveAll = (weights: readonly number[]): bigint => 1n << BigInt((weights.a
 
 /** `fn` with its specification where it is known, and with what canonical inputs mean for their highest limbs. */
 export function withFiatSpecification(fn: IrFunction): IrFunction {
-  const spec = fn.spec ?? fiatSpecification(fn.name);
+  const spec = fn.spec ?? fiatSpecification(fn);
   if (spec === null) return fn;
   if (!spec.canonicalInputs) return { ...fn, spec };
   const b = new Builder(fn.name, fn);
@@ -115,8 +149,9 @@ function belowModulus(p: Param, { modulus, weights }: Specification): Param {
   };
 }
 
-function relationOf({ montgomery, limbs, modulus }: FiatField, operation: string): string | null {
-  const radix = `2^${64 * limbs}`;
+/** `room` is the number of bits of all words. */
+function relationOf({ montgomery, modulus }: FiatField, operation: string, room: number): string | null {
+  const radix = `2^${room}`;
   switch (operation) {
     case 'mul':
     case 'carry_mul':

@@ -127,8 +127,7 @@ async function linked(
   const out = join(folder, 'linked.elf');
   const args = [
     ...COMMON,
-    '-e',
-    symbol,
+    `--entry=${symbol}`,
     `--require-defined=${symbol}`,
     ...(isComplete ? [] : ['--unresolved-symbols=ignore-all']),
     '-o',
@@ -185,7 +184,7 @@ async function linkOther(
       ...(isFixed ? ['-no-pie', '-static'] : ['-pie']),
       '-nostdlib',
       ...LINKER.flatMap((option) => ['-Xlinker', option]),
-      ...['-e', symbol, `--require-defined=${symbol}`].flatMap((option) => ['-Xlinker', option]),
+      ...[`--entry=${symbol}`, `--require-defined=${symbol}`].flatMap((option) => ['-Xlinker', option]),
       ...['-o', out, before, ...files, behind],
     ],
     files.join(' '),

@@ -2,16 +2,16 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { remembered } from '../../base/remembered.ts';
-import { pathArgument, printableLine } from '../../base/printable.ts';
+import { printableLine } from '../../base/printable.ts';
 import { isSharedObject } from './definitions.ts';
 import { STT, parseElfObject, type ElfSymbol, type ObjectSection } from './elf.ts';
+import { forFirstThatHas, JUDGED } from './judgedBuild.ts';
 import { passingSource } from './sourceLimits.ts';
-import { requireText } from '../../base/readInput.ts';
+import { nearFile, requireText } from '../../base/readInput.ts';
+import { givenSource, type SourceReader } from '../toolchain/givenSource.ts';
 import { firstError, runLimited, run, type RunOptions } from '../toolchain/run.ts';
 import { requireTool, type Tools } from '../toolchain/tools.ts';
 
-/** How C is compiled, here and of contestants. */
-export const OPTIMIZE: readonly string[] = ['-O3', '-march=native'];
 /** Code that can be moved, without the additions of a distribution's compiler that cost time. */
 export const MOVABLE: readonly string[] = [
   '-c',
@@ -30,6 +30,8 @@ export interface FileForm {
   readonly syntax?: TextSyntax | undefined;
   /** For files that are compiled or preprocessed: further options. */
   readonly compilerFlags?: readonly string[];
+  /** Of a C file, which of the ways to compile it (`JUDGED`); the first unless given. */
+  readonly judged?: readonly string[];
 }
 
 /** What an assembler, a compiler or nobody made of a file. */
@@ -53,14 +55,19 @@ const KINDS = '.asm (NASM), .s or .S (GNU assembler), .c, .o, .a or .so';
  */
 export async function objectFile(
   path: string,
-  { syntax, compilerFlags = [] }: FileForm,
+  { syntax, compilerFlags = [], judged = JUDGED[0] }: FileForm,
   folder: string,
   tools: Tools,
 ): Promise<ObjectFile> {
   requireObjectFile(path);
   if (syntax !== undefined || TEXT.test(path)) requireText(path);
   const suffix = extname(path);
-  if (syntax === undefined && /^\.[cS]$/.test(suffix)) return byCompiler(path, suffix, compilerFlags, folder, tools);
+  if (syntax === undefined && suffix === '.c')
+    return forFirstThatHas(compilerFlags, (architecture) =>
+      byCompiler(path, [...MOVABLE, ...judged, architecture, ...compilerFlags], folder, tools),
+    );
+  if (syntax === undefined && suffix === '.S')
+    return byCompiler(path, ['-c', '-x', 'assembler-with-cpp', ...compilerFlags], folder, tools);
   if (compilerFlags.length > 0)
     throw new Failure('input', 'no compiler reads this file', {
       where: path,
@@ -80,14 +87,12 @@ export async function objectFile(
 /** By the C compiler, which also assembles text with the preprocessor's lines. */
 async function byCompiler(
   path: string,
-  suffix: string,
-  further: readonly string[],
+  flags: readonly string[],
   folder: string,
   { byName: { cc } }: Tools,
 ): Promise<ObjectFile> {
   const compiler = requireTool(cc);
-  const isC = suffix === '.c';
-  const flags = [...(isC ? [...MOVABLE, ...OPTIMIZE] : ['-c', '-x', 'assembler-with-cpp']), ...further];
+  const isC = extname(path) === '.c';
   const build = await namedBuild(compiler, flags);
   const how = {
     ...(build.includes('clang') ? BY_CLANG : BY_GCC),
@@ -105,6 +110,7 @@ const GNU_VERSION = '.gasversion.';
 interface Translator {
   readonly tool: string;
   readonly args: readonly string[];
+  readonly reader: SourceReader;
   /** What makes lines for messages, and should change nothing else. */
   readonly lines: readonly string[];
   /** Options that have it write what the text includes, for `passingSource`. */
@@ -113,10 +119,13 @@ interface Translator {
 
 /** The compiler lists what it includes itself, and the assembler behind it the rest. Clang has no such list of that. */
 const BY_GCC: Omit<Translator, 'tool' | 'args'> = {
+  reader: 'compiler',
   lines: ['-g', `-Wa,--defsym,${GNU_VERSION}=0`],
-  listing: (list) => ['-MD', '-MF', `${list}.c.d`, `-Wa,--MD,${list}.d`],
+  // Unlike in `-Wa,…`, a comma in a path is one.
+  listing: (list) => ['-MD', '-MF', `${list}.c.d`, '-Xassembler', '--MD', '-Xassembler', `${list}.d`],
 };
 const BY_CLANG: Omit<Translator, 'tool' | 'args'> = {
+  reader: 'compiler',
   lines: ['-g'],
   listing: (list) => ['-MD', '-MF', `${list}.c.d`],
 };
@@ -131,6 +140,7 @@ const TIMELESS_C = timeless('it_depends_on_the_time');
 const TIMELESS_S = timeless(';.error "it depends on the time";');
 /** Lines are made by an assembler without a version. */
 const NASM: Omit<Translator, 'tool'> = {
+  reader: 'assembler',
   args: [
     '-f',
     'elf64',
@@ -150,10 +160,16 @@ const NASM: Omit<Translator, 'tool'> = {
   listing: (list) => ['-MD', `${list}.d`],
 };
 const GNU: Omit<Translator, 'tool' | 'args'> = {
+  reader: 'assembler',
   lines: ['-g', '--defsym', `${GNU_VERSION}=0`],
   listing: (list) => ['--MD', `${list}.d`],
 };
-const CLANG: Omit<Translator, 'tool'> = { args: ['-c', '-x', 'assembler'], lines: ['-g'], listing: () => [] };
+const CLANG: Omit<Translator, 'tool'> = {
+  reader: 'clang assembler',
+  args: ['-c', '-x', 'assembler'],
+  lines: ['-g'],
+  listing: () => [],
+};
 
 async function byAssembler(path: string, folder: string, how: Translator): Promise<ObjectFile> {
   const name = (await versionOf(how.tool)).replaceAll(/ \(.*?\)/g, '');
@@ -191,7 +207,8 @@ const MAX_LIBRARY_BYTES = 1 << 28;
  */
 function requireObjectFile(path: string): void {
   const found = kindOf(path);
-  if (found !== null) throw new Failure('input', found, { where: path, expected: 'an ordinary file' });
+  if (found !== null)
+    throw new Failure('input', found, { where: path, expected: 'an ordinary file', ...nearFile(path) });
   requireSize(path, path, extname(path) === '.a' || isSharedObject(path) ? MAX_LIBRARY_BYTES : MAX_BYTES);
 }
 
@@ -215,15 +232,15 @@ function kindOf(path: string): string | null {
 async function made(
   path: string,
   out: string,
-  { tool, args, listing }: Omit<Translator, 'lines'>,
+  { tool, args, reader, listing }: Omit<Translator, 'lines'>,
   options: RunOptions = {},
 ): Promise<string> {
   // As its author calls it, for text can ask for the name of its file.
-  const name = pathArgument(basename(path));
-  const cwd = dirname(path);
+  const { cwd, told, ...given } = givenSource(path, reader);
   const list = join(dirname(out), 'sources');
-  const { status, stderr } = await runLimited(tool, [...args, ...listing(list), '-o', out, name], path, {
+  const { status, stderr } = await runLimited(tool, [...args, ...listing(list), '-o', out, ...given.args], path, {
     ...options,
+    ...(given.input === undefined ? {} : { input: given.input }),
     cwd,
   });
   if (status === 0) {
@@ -235,7 +252,7 @@ async function made(
   }
   throw new Failure('input', `${basename(tool)} does not take the file`, {
     where: path,
-    found: firstError(stderr).split('\n').slice(0, 6).join('\n'),
+    found: firstError(told(stderr)).split('\n').slice(0, 6).join('\n'),
     ...(/^\.[cS]$/.test(extname(path)) ? { hint: hintFor(stderr) } : {}),
   });
 }

@@ -33,13 +33,33 @@ export function readFunctionOf(
   { tools, decoder }: CodeTools,
 ): Promise<FunctionCode> {
   return inTemporaryFolder('code', async (folder) => {
-    const object = await objectFile(path, form, folder, tools);
-    const linked = await inTermsOf([path], [object.path], () =>
-      linkCode({ files: [object.path], symbol, isText: object.isText, isClosed: false }, folder),
-    );
+    const { object, linked } = await linkedFunction(path, symbol, form, folder, tools);
     const { assembler, build } = object;
     return { ...(await decoded(linked, decoder, object.isText)), assembler, build };
   });
+}
+
+/** The same without looking at its instructions. */
+export const linkFunctionOf = (
+  path: string,
+  symbol: string | undefined,
+  form: FileForm,
+  tools: Tools,
+): Promise<LinkedFunction> =>
+  inTemporaryFolder('code', async (folder) => (await linkedFunction(path, symbol, form, folder, tools)).linked);
+
+async function linkedFunction(
+  path: string,
+  symbol: string | undefined,
+  form: FileForm,
+  folder: string,
+  tools: Tools,
+): Promise<{ readonly object: ObjectFile; readonly linked: LinkedFunction }> {
+  const object = await objectFile(path, form, folder, tools);
+  const linked = await inTermsOf([path], [object.path], () =>
+    linkCode({ files: [object.path], symbol, isText: object.isText, isClosed: false }, folder),
+  );
+  return { object, linked };
 }
 
 /** One function of objects and libraries. */

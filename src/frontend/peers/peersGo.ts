@@ -4,12 +4,13 @@ import { Failure } from '../../base/errors.ts';
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { sha256 } from '../../base/hash.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
-import { run } from '../toolchain/run.ts';
+import { runInstalled } from '../toolchain/run.ts';
 
 const FILES = ['go.mod', 'go.sum', 'vectors.go'];
 const OPTIONS = ['-buildmode=c-archive', '-mod=readonly', '-trimpath'];
 /** What is installed builds it, or says that it is too old; no other version is fetched. */
-const OWN_GO = 'GOTOOLCHAIN=local';
+const OWN_GO = { GOTOOLCHAIN: 'local', CGO_ENABLED: '1' };
+const NO_GO = 'https://go.dev/dl';
 
 /**
  * A static library of the module in peers/go/`name`, with the packages that its go.mod and go.sum pin, which go fetches
@@ -32,11 +33,13 @@ export async function goArchive(root: string, name: string, note: (text: string)
 }
 
 async function go(args: readonly string[], folder: string): Promise<string> {
-  const { status, stdout, stderr } = await run('env', ['-C', folder, OWN_GO, 'CGO_ENABLED=1', 'go', ...args]);
+  const absent = (): Failure => new Failure('tool', 'go is not installed', { hint: NO_GO });
+  const options = { cwd: folder, env: { ...process.env, ...OWN_GO } };
+  const { status, stdout, stderr } = await runInstalled('go', args, absent, options);
   if (status === 0) return stdout;
   throw new Failure('tool', 'go cannot build what peers/go pins', {
     where: folder,
     found: stderr.trimEnd().split('\n').slice(-3).join('\n            '),
-    hint: 'install the version of go that go.mod names (https://go.dev/dl), check the network, then try again',
+    hint: `install the version of go that go.mod names (${NO_GO}), check the network, then try again`,
   });
 }

@@ -122,8 +122,7 @@ function runLinker(
     'noexecstack',
     '-T',
     script,
-    '-e',
-    entry,
+    `--entry=${entry}`,
     `--require-defined=${entry}`,
   ];
   return run('ld', [...args, ...extra, '-o', linked, ...files]);

@@ -5,10 +5,11 @@ import { sha256 } from '../../base/hash.ts';
 import { shellLine } from '../../base/printable.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import { buildRustPeers, fetchCrates, type Crates, fetchWheels, type Wheels } from './peersPackages.ts';
-import { MOVABLE, OPTIMIZE } from '../object/objectFile.ts';
+import { MOVABLE } from '../object/objectFile.ts';
 import { goArchive } from './peersGo.ts';
 import type { PeerBuild, PeerCompiler } from './peersManifest.ts';
-import { run } from '../toolchain/run.ts';
+import { givenSource } from '../toolchain/givenSource.ts';
+import { run, runInstalled } from '../toolchain/run.ts';
 import { requireTool, type Tool, type Tools } from '../toolchain/tools.ts';
 
 /** Objects and static libraries that define a contestant. */
@@ -97,7 +98,8 @@ export async function compilePeerSource(
   const args = [...MOVABLE, ...languageFlags(suffix), ...flags];
   const dir = cacheDir(around.root, 'peer', [path, tool.version, args, salt, sha256(readFileSync(source))]);
   return makeOnce(join(dir, `${basename(source, suffix)}.o`), async (draft) => {
-    const { status, stderr } = await run(path, [...args, source, '-o', draft]);
+    const { args: given, cwd, input = '' } = givenSource(source, 'compiler');
+    const { status, stderr } = await run(path, [...args, ...given, '-o', draft], { cwd, input });
     if (status === 0) return;
     throw new Failure('input', 'the source of a contestant does not compile', {
       where: source,
@@ -106,6 +108,9 @@ export async function compilePeerSource(
     });
   });
 }
+
+/** How contestants in C are compiled. */
+const OPTIMIZE: readonly string[] = ['-O3', '-march=native'];
 
 const languageFlags = (suffix: string): readonly string[] =>
   suffix === '.c'
@@ -170,12 +175,14 @@ async function perlasmPeer(
   const dir = cacheDir(around.root, 'perlasm', [cc, around.tools.byName.cc.version, sha256(readFileSync(script))]);
   const assembly = await makeOnce(join(dir, `${basename(script, '.pl')}.s`), async (draft) => {
     // The scripts ask $CC whether the assembler knows ADX; without it they leave that code out.
-    const { status, stderr } = await run('env', [`CC=${cc}`, 'perl', script, 'elf', draft]);
+    const absent = (): Failure => new Failure('tool', 'perl is not installed', { hint: NO_PERL });
+    const env = { ...process.env, CC: cc };
+    const { status, stderr } = await runInstalled('perl', [script, 'elf', draft], absent, { env });
     if (status !== 0)
       throw new Failure('tool', 'perl cannot run a script of OpenSSL', {
         where: script,
         found: firstError(stderr),
-        hint: 'sudo apt-get install perl',
+        hint: NO_PERL,
       });
   });
   const files = await Promise.all(
@@ -186,6 +193,7 @@ async function perlasmPeer(
   return { files, origin: nameOf(build.crate, crates), compiledBy: null };
 }
 
+const NO_PERL = 'sudo apt-get install perl';
 const LIBRARIES = '/usr/lib/x86_64-linux-gnu';
 
 async function debianPeer({ package: name, file }: Extract<PeerBuild, { kind: 'debian' }>): Promise<PeerObjects> {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { makeOnce } from '../toolchain/cache.ts';
-import { run, type ProcessResult } from '../toolchain/run.ts';
+import { run, runInstalled, type ProcessResult } from '../toolchain/run.ts';
 import { buildFolder, PROGRAM } from '../../base/files/installation.ts';
 
 /** Where the sources of a fetched crate are. */
@@ -133,14 +133,8 @@ export async function cargo(args: readonly string[], hint: string): Promise<void
 }
 
 /** The same, whatever its status. Throws `tool` without cargo. */
-export async function runCargo(args: readonly string[]): ReturnType<typeof run> {
-  try {
-    return await run('cargo', args);
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    throw new Failure('tool', 'cargo is not installed', { hint: NO_CARGO });
-  }
-}
+export const runCargo = (args: readonly string[]): Promise<ProcessResult> =>
+  runInstalled('cargo', args, () => new Failure('tool', 'cargo is not installed', { hint: NO_CARGO }));
 
 /** A package of PyPI, unpacked. */
 interface Wheel {
@@ -205,11 +199,5 @@ async function python(args: readonly string[]): Promise<void> {
   });
 }
 
-async function runPython(args: readonly string[]): Promise<ProcessResult> {
-  try {
-    return await run('python3', args);
-  } catch (error) {
-    if (!(error instanceof Failure) || error.kind !== 'tool') throw error;
-    throw new Failure('tool', 'python3 is not installed', { hint: NO_PIP });
-  }
-}
+const runPython = (args: readonly string[]): Promise<ProcessResult> =>
+  runInstalled('python3', args, () => new Failure('tool', 'python3 is not installed', { hint: NO_PIP }));

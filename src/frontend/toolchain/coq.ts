@@ -11,27 +11,29 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { buildFolder } from '../../base/files/installation.ts';
 import { sha256 } from '../../base/hash.ts';
-import { run } from './run.ts';
+import { EndedBySignal, NoProgram, run } from './run.ts';
 
-interface Coq {
+export interface Coq {
   readonly version: string;
   /** Folder of the compiled library. */
   readonly library: string;
 }
 
-const INSTALL = 'npm run setup -- --coq (Debian: apt-get install --no-install-recommends coq libcoq-stdlib)';
+/** How Coq is installed. */
+export const COQ_INSTALL = 'npm run setup -- --coq (Debian: apt-get install --no-install-recommends coq libcoq-stdlib)';
 
 /** The version of Coq that is installed; null if none is. */
 export async function coqVersion(): Promise<string | null> {
   try {
-    const { status, stdout } = await run('coqc', ['--print-version']);
+    const { status, stdout } = await run('coqc', ['--print-version'], { env: coqEnvironment(tmpdir()) });
     return status === 0 ? (stdout.split(/\s/)[0] ?? null) : null;
   } catch (error) {
-    if (error instanceof Failure && error.kind === 'tool') return null;
+    if (error instanceof NoProgram) return null;
     throw error;
   }
 }
@@ -44,7 +46,7 @@ const SAYING_AXIOMS: readonly string[] = ['Fieldwright.v', LIBRARY];
 /** As `findCoq`. Throws `tool` without Coq, too. */
 export async function openCoq(root: string, last?: string): Promise<Coq> {
   const coq = await findCoq(root, last);
-  if (coq === null) throw new Failure('tool', 'Coq is not installed', { expected: 'coqc', hint: INSTALL });
+  if (coq === null) throw new Failure('tool', 'Coq is not installed', { expected: 'coqc', hint: COQ_INSTALL });
   return coq;
 }
 
@@ -66,6 +68,16 @@ export async function findCoq(root: string, last = LIBRARY): Promise<Coq | null>
   await compileLibrary(source, first === null ? files : files.slice(files.indexOf(LIBRARY) + 1), library, first);
   return { version, library };
 }
+
+/**
+ * The environment of Coq, which else looks for libraries, plugins and initial files where variables and the home of
+ * whoever calls say (COQPATH, COQLIB, OCAMLPATH, XDG_DATA_HOME …).
+ */
+export const coqEnvironment = (home: string, more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  HOME: home,
+  ...more,
+});
 
 /** A heap that is small at first and seldom collected (OCaml's manual, section 15.2): a fifth less time, half the memory. */
 const LITTLE_WORK = { OCAMLRUNPARAM: 's=4M,o=1000' };
@@ -111,7 +123,7 @@ async function compileFile(folder: string, file: string): Promise<void> {
   // Coq's tactics leave caches where it runs.
   const { status, stdout, stderr } = await run('coqc', ['-q', '-Q', folder, 'Fieldwright', file], {
     cwd: folder,
-    env: { ...LITTLE_WORK, ...process.env },
+    env: coqEnvironment(folder, LITTLE_WORK),
   });
   if (status !== 0) throw new Failure('tool', 'the library for Coq does not compile', { where: file, found: stderr });
   if (SAYING_AXIOMS.includes(file) && !areClosed(stdout, LIBRARY_THEOREMS))
@@ -129,8 +141,8 @@ const NO_AXIOMS = 'Print Assumptions correct.';
 const CLOSED = 'Closed under the global context';
 const LIBRARY_THEOREMS = 2;
 
-/** Whether all of so many theorems rest on no axioms. */
-const areClosed = (said: string, theorems: number): boolean =>
+/** Whether all that Coq says is that so many theorems rest on no axioms. */
+export const areClosed = (said: string, theorems: number): boolean =>
   said.trim() === Array.from({ length: theorems }, () => CLOSED).join('\n');
 
 /** What Coq says of a certificate; `said` is empty if it is accepted. */
@@ -158,9 +170,9 @@ const answerTo = (text: string, coq: Coq, env: NodeJS.ProcessEnv, seconds?: numb
     writeFileSync(file, text);
     const command = ['coqc', '-q', '-Q', coq.library, 'Fieldwright', file];
     const [tool, ...rest] = seconds === undefined ? command : ['prlimit', `--cpu=${seconds}`, ...command];
-    const options = { cwd: folder, timeout: TIMEOUT_MS, env: { ...env, ...process.env } };
+    const options = { cwd: folder, timeout: TIMEOUT_MS, env: coqEnvironment(folder, env) };
     const { status, stdout, stderr } = await run(tool, rest, options).catch((error: unknown) => {
-      throw seconds !== undefined && error instanceof Failure && /killed/.test(error.detail.found ?? '')
+      throw seconds !== undefined && error instanceof EndedBySignal
         ? new Failure('unsupported', `Coq takes more than ${seconds} s of processor time`)
         : error;
     });

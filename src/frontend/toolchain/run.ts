@@ -28,11 +28,25 @@ export interface RunOptions {
   readonly interrupted?: AbortSignal;
 }
 
+/** A program that the system does not find or may not run: nothing else says that it is not installed. */
+export class NoProgram extends Failure {}
+
+/** A program that a signal has ended, be it of somebody or of the system. */
+export class EndedBySignal extends Failure {
+  constructor(path: string, args: readonly string[], signal: string) {
+    const memory = signal === 'SIGKILL' ? '; the system does so when memory runs out' : '';
+    super('tool', `${basename(path)} was ended by ${signal}`, {
+      where: [path, ...args].join(' '),
+      hint: `run it again${memory}`,
+    });
+  }
+}
+
 /**
  * Runs a program to its end and captures its output. A status other than 0 is for the caller to judge, unless the
  * program could not write its files, which throws the system's error; throws `tool` if the program cannot be started
- * or is killed by a signal, `interrupted` if a SIGTERM of this process has ended it. It does not get the Ctrl-C of the
- * terminal, and does not outlive this process, nor do those that it has started.
+ * (`NoProgram`) or is ended by a signal (`EndedBySignal`), `interrupted` if a SIGTERM of this process has ended it. It
+ * does not get the Ctrl-C of the terminal, and does not outlive this process, nor do those that it has started.
  */
 export function run(path: string, args: readonly string[], options: RunOptions = {}): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
@@ -55,7 +69,7 @@ export function run(path: string, args: readonly string[], options: RunOptions =
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
     child.on('error', (error) => {
       release();
-      reject(cannotRun(path, args, error.message));
+      reject(cannotRun(path, args, error));
     });
     child.on('close', (status, signal) => {
       clearTimeout(timer);
@@ -64,7 +78,7 @@ export function run(path: string, args: readonly string[], options: RunOptions =
       const complaint = tooLarge ?? complaintOf(path, text(stderr));
       if (status !== 0 && complaint !== null) return reject(complaint);
       if (endingSignal !== null && interrupted === undefined) return reject(terminated(path));
-      if (status === null) return reject(cannotRun(path, args, `killed by ${signal}`));
+      if (status === null) return reject(new EndedBySignal(path, args, String(signal)));
       resolve({ status, stdout: text(stdout), stderr: text(stderr) });
     });
     child.stdin.on('error', () => {}); // A program that exits early closes the pipe; its status tells.
@@ -150,8 +164,25 @@ function text(chunks: readonly Buffer[]): string {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function cannotRun(path: string, args: readonly string[], found: string): Failure {
-  return new Failure('tool', `cannot run ${path}`, { where: [path, ...args].join(' '), found });
+function cannotRun(path: string, args: readonly string[], error: Error): Failure {
+  const isAbsent = 'code' in error && ABSENT.includes(error.code);
+  const detail = { where: [path, ...args].join(' '), found: error.message };
+  return new (isAbsent ? NoProgram : Failure)('tool', `cannot run ${path}`, detail);
+}
+const ABSENT: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EACCES'];
+
+/** The same for a program that may not be installed: throws what `absent` makes then, and only then. */
+export async function runInstalled(
+  path: string,
+  args: readonly string[],
+  absent: () => Failure,
+  options: RunOptions = {},
+): Promise<ProcessResult> {
+  try {
+    return await run(path, args, options);
+  } catch (error) {
+    throw error instanceof NoProgram ? absent() : error;
+  }
 }
 
 /**
@@ -196,9 +227,11 @@ export function runLimited(
 ): Promise<ProcessResult> {
   return run('prlimit', [...prlimitOptions(ownLimits()), tool, ...args], { timeout: MAX_WAIT_MS, ...options }).catch(
     (error: unknown) => {
-      const found = error instanceof Failure ? (error.detail.found ?? '') : '';
-      throw /killed/.test(found)
-        ? new Failure('input', `${basename(tool)} does not come to an end with the file`, { where, found })
+      throw error instanceof EndedBySignal
+        ? new Failure('input', `${basename(tool)} does not come to an end with the file`, {
+            where,
+            found: error.message.replace(/^prlimit was /, ''),
+          })
         : error;
     },
   );

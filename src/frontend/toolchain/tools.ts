@@ -3,7 +3,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
-import { run } from './run.ts';
+import { EndedBySignal, runInstalled } from './run.ts';
 
 type LlvmToolName = 'clang' | 'opt' | 'llc' | 'llvm-config';
 type ToolName = LlvmToolName | 'nasm' | 'as' | 'cc' | 'c++' | 'cmake' | 'ninja';
@@ -123,7 +123,8 @@ function locateLlvm(name: LlvmToolName, major: number, env: Io['env']): string |
   return isExecutable(packaged) ? packaged : onPath(`${name}-${major}`, env);
 }
 
-function onPath(name: string, env: Io['env']): string | null {
+/** Where a program of this name is on the search path; null if it is nowhere. */
+export function onPath(name: string, env: Io['env']): string | null {
   const dirs = (env['PATH'] ?? '').split(delimiter).filter((dir) => dir !== '');
   return dirs.map((dir) => join(dir, name)).find(isExecutable) ?? null;
 }
@@ -147,8 +148,9 @@ function versionOf(path: string): string | null {
   const known = versions.get(key);
   if (known !== undefined) return known;
   const { error, signal, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
-  const found = error?.message ?? (signal === null ? undefined : `killed by ${signal}`);
-  if (found !== undefined) throw new Failure('tool', `cannot run ${path}`, { where: `${path} --version`, found });
+  if (signal !== null) throw new EndedBySignal(path, ['--version'], signal);
+  if (error !== undefined)
+    throw new Failure('tool', `cannot run ${path}`, { where: `${path} --version`, found: error.message });
   const version = /\d+\.\d+(\.\d+)?/.exec(stdout)?.[0] ?? null;
   versions.set(key, version);
   return version;
@@ -168,13 +170,13 @@ interface RustCompiler {
  */
 export async function rustCompiler(env: Readonly<Record<string, string | undefined>>): Promise<RustCompiler> {
   const path = env['RUSTC'] ?? 'rustc';
-  const { stdout, stderr } = await run(path, ['-vV']).catch((error: unknown) => {
-    if (!(error instanceof Failure) || error.kind !== 'tool') throw error;
-    throw new Failure('tool', 'rustc is not installed', {
-      ...(env['RUSTC'] === undefined ? {} : { where: `RUSTC=${path}` }),
-      hint: 'https://rustup.rs, or sudo apt-get install rustc cargo',
-    });
-  });
+  const where = env['RUSTC'] === undefined ? {} : { where: `RUSTC=${path}` };
+  const hint = 'https://rustup.rs, or sudo apt-get install rustc cargo';
+  const { stdout, stderr } = await runInstalled(
+    path,
+    ['-vV'],
+    () => new Failure('tool', 'rustc is not installed', { ...where, hint }),
+  );
   const version = /^release: (\S+)/m.exec(stdout)?.[1];
   const llvm = /^LLVM version: (\d+)/m.exec(stdout)?.[1];
   if (version !== undefined && llvm !== undefined) return { version, llvmMajor: Number(llvm) };

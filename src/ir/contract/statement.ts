@@ -28,14 +28,19 @@ export interface Statement {
   /** A relation or formula in the names of the parameters, in one line; instead of `R` it has the power of two. */
   readonly relation: string;
   readonly modulus: bigint;
+  /** The parameter whose array the result replaces: in `r = r*2^-1` the right side means the words before the call. */
+  readonly inPlace?: string;
 }
 
 const FORM = 'e.g. "out = a*b mod 2^255-19"';
 const NAME = /[A-Za-z_]\w*/g;
 const HEXADECIMAL = /\b0x[0-9a-fA-F]+\b/g;
 
-/** R stands for 2^`montgomery`; null if it may not be used. Throws `input` that says what is missing. */
-export function parseStatement(text: string, montgomery: number | null): Statement {
+/**
+ * R stands for 2^`montgomery`; null if it may not be used. With `mayReplace` the result may be one of the parameters,
+ * and is `out` from there on. Throws `input` that says what is missing.
+ */
+export function parseStatement(text: string, montgomery: number | null, mayReplace = false): Statement {
   const plain = text.replace(/#.*/g, '').replace(/[^\S\n]+/g, ' ');
   const lines = plain
     .split(/[;\n]/)
@@ -58,7 +63,8 @@ export function parseStatement(text: string, montgomery: number | null): Stateme
       hint: `--ir with what \`${PROGRAM} bridge FILE\` prints of the same function in C`,
     });
   const params = paramsOf(splitFormula(formula));
-  if (params.includes(result))
+  const isInPlace = params.includes(result);
+  if (isInPlace && !(mayReplace && splitFormula(formula).results.length === 1 && !params.includes(REPLACED)))
     throw new Failure('input', 'the result occurs in its own definition', {
       where: '--spec',
       expected: 'another name for the parameter',
@@ -78,8 +84,13 @@ export function parseStatement(text: string, montgomery: number | null): Stateme
     });
   const relation = formula.replace(/\bR\b/g, `(2^${montgomery})`);
   requireModestFormula(splitFormula(relation), modulus);
-  return { result, params, relation, modulus };
+  return isInPlace
+    ? { result: REPLACED, params, relation, modulus, inPlace: result }
+    : { result, params, relation, modulus };
 }
+
+/** What a result is called that replaces a parameter. */
+const REPLACED = 'out';
 
 /** The line that `parseStatement` makes the same statement of; `result` may also be a list of names. */
 export function statementText({ result, relation, modulus }: Omit<Statement, 'params'>): string {
@@ -112,18 +123,25 @@ interface StatedForm {
   readonly scalars: readonly string[];
   readonly bounds: StatedBounds;
   readonly aliasing: Aliasing;
+  /** Bits of the limbs of arrays, or of scalars, that are not words of 64 bits. */
+  readonly widths?: ReadonlyMap<string, Param['width']>;
 }
 
 /** A word-IR function without body that states bounds, specification, and how arrays of 64-bit limbs may overlap. */
 export function statementContract(name: string, statement: Statement, form: StatedForm): IrFunction {
   const elements = elementCounts(statement);
-  const { scalars, bounds, aliasing } = form;
-  const param = (label: string): Param => ({
-    name: label,
-    shape: scalars.includes(label) ? 'scalar' : 'array',
-    width: 64,
-    bounds: Array.from({ length: elements.get(label) ?? 1 }, () => element(bounds.upper.get(label) ?? [])).flat(),
-  });
+  const { scalars, bounds, aliasing, widths } = form;
+  const param = (label: string): Param => {
+    const width = widths?.get(label) ?? 64;
+    return {
+      name: label,
+      shape: scalars.includes(label) ? 'scalar' : 'array',
+      width,
+      bounds: Array.from({ length: elements.get(label) ?? 1 }, () =>
+        element(bounds.upper.get(label) ?? [], width),
+      ).flat(),
+    };
+  };
   return {
     name,
     aliasing,
@@ -137,7 +155,10 @@ export function statementContract(name: string, statement: Statement, form: Stat
   };
 }
 
-const element = (uppers: readonly bigint[]): Param['bounds'] => uppers.map((upper) => ({ lower: 0n, upper }));
+function element(uppers: readonly bigint[], width: Param['width']): Param['bounds'] {
+  const most = (1n << BigInt(width)) - 1n;
+  return uppers.map((upper) => ({ lower: 0n, upper: upper < most ? upper : most }));
+}
 
 /** "Below p" of only some of the arrays is a limit like any other. */
 function specificationOf(statement: Statement, { weights, scalars, bounds }: StatedForm): Specification {

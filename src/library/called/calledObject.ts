@@ -5,17 +5,17 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { CallingFunction } from '../../ir/calls.ts';
 import type { Aliasing } from '../../ir/function.ts';
 import { traceCode } from '../../prover/instructions/traceCode.ts';
+import { callOutside } from '../../prover/proof/callDomains.ts';
 import { proveCalling } from '../../prover/proof/callingEquivalence.ts';
 import { Contracts } from '../../prover/proof/contracts.ts';
-import { proveSpec } from '../../prover/proof/specification.ts';
+import { specVerdict } from '../../prover/proof/specification.ts';
 import type { Verdict } from '../../prover/proof/verdict.ts';
-import type { FoundCode } from '../field/storedCode.ts';
 import { assembledText } from '../../bench/assemble.ts';
+import type { CalledPieces } from './calledPieces.ts';
 import { elementFile, OPERANDS, type FieldCode } from './elementCode.ts';
 import { elementIr, type FieldPieces } from './elementIr.ts';
 import type { ElementProgram } from './elementProgram.ts';
-import { privateRoutine } from './privateRoutine.ts';
-import { computesStated } from './programMeaning.ts';
+import { computesStated, statesOperation } from './programMeaning.ts';
 
 /** What programs of a field are made of. */
 export interface CalledField {
@@ -25,21 +25,19 @@ export interface CalledField {
 
 /** The code of a product, which divides by R, and of a square, and the sums, as word IR and as code. */
 export function calledField(
-  { mul, square }: Readonly<Record<'mul' | 'square', Pick<FoundCode, 'fn' | 'champion'>>>,
+  { mul, square }: CalledPieces,
   pieces: Pick<FieldPieces, 'add' | 'sub' | 'half'>,
   { modulus, R, sums }: Pick<FieldCode, 'modulus' | 'R' | 'sums'>,
 ): CalledField {
   return {
     pieces: { mul: mul.fn, square: square.fn, ...pieces, one: R % modulus },
     code: {
-      mul: privateRoutine(mul.champion.program, '.Lmul_c'),
-      square: privateRoutine(square.champion.program, '.Lsquare_c'),
+      mul: mul.routine,
+      square: square.routine,
       ...{ modulus, R, sums, limbs: mul.fn.outputs[0].length },
     },
   };
 }
-
-const ANY_WORD = 2n ** 64n - 1n;
 
 /** A program that is to be a function. */
 interface CalledFunction {
@@ -60,14 +58,15 @@ export async function calledObject(
   { pieces, code }: CalledField,
   toolchain: Toolchain,
 ): Promise<string> {
-  requirePieces(pieces);
+  requirePieces(pieces, code);
   const programs = new Map(functions.map(({ symbol, program }) => [symbol, program]));
   const object = await assembledText(toolchain, elementFile(programs, code));
   const contracts = contractsOf({ pieces, code });
   for (const { symbol, program, aliasing, meaning } of functions) {
     if (meaning !== undefined && !computesStated(program, { relation: meaning, modulus: code.modulus }, code.R))
       throw new Failure('wrong', `the program of ${symbol} computes something else`, { expected: meaning });
-    const fn = elementIr(symbol, program, pieces, aliasing);
+    const fn = elementIr(symbol, program, pieces, aliasing, meaning);
+    requireWithin(fn);
     requireProved(await proveProgram(object, fn, contracts, toolchain), `${symbol}: asm = IR`);
   }
   return object;
@@ -93,20 +92,28 @@ export async function proveProgram(
   return proveCalling(traceCode(await readFunction(files, bridge.decoder)), fn, contracts);
 }
 
-/**
- * Whatever an element program does with pieces whose results are operands again, because both are below the modulus or
- * any words, words are what it says.
- */
-function requirePieces({ mul, square, add, sub, half }: FieldPieces): void {
-  for (const piece of [mul, square, add, sub, ...(half === undefined ? [] : [half])]) {
-    const isCanonical = piece.spec?.canonical === true && piece.spec.canonicalInputs;
-    const takesAny = piece.params.every(({ bounds }) => bounds.every(({ upper }) => upper === ANY_WORD));
-    if (!isCanonical && !takesAny)
-      throw new Failure('unsupported', `${piece.name} may give what it does not take`, {
-        expected: 'elements below the modulus, or any words, on both sides',
+/** Each of the operations computes modulo the prime what programs take it for, and that is proved of it. */
+function requirePieces({ mul, square, add, sub, half }: FieldPieces, { modulus, R }: FieldCode): void {
+  const found = { multiply: mul, square, add, subtract: sub, ...(half === undefined ? {} : { halve: half }) };
+  for (const [op, piece] of Object.entries(found)) {
+    requireProved(specVerdict(piece), `${piece.name}: IR = specification`);
+    const says = piece.spec && statesOperation(op as keyof typeof found, piece.spec, { modulus, R });
+    if (says !== true)
+      throw new Failure('unsupported', `${piece.name} is stated to be something else than programs take it for`, {
+        expected: op,
+        found: piece.spec?.relation ?? 'nothing is stated',
       });
-    requireProved(proveSpec(piece), `${piece.name}: IR = specification`);
   }
+}
+
+/** Whatever a program does, each operation is given what it is for, so that what is proved of it holds. */
+function requireWithin(fn: CallingFunction): void {
+  const outside = callOutside(fn);
+  if (outside !== null)
+    throw new Failure('unsupported', `${outside.callee.name} may be given what it does not take`, {
+      where: fn.name,
+      expected: 'elements below the modulus, or any words, on both sides of all operations',
+    });
 }
 
 function requireProved(verdict: Verdict, claim: string): void {

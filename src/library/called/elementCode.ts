@@ -31,21 +31,31 @@ const CONSTANTS: ReadonlyMap<string, string> = new Map([
 export function elementFile(programs: ReadonlyMap<string, ElementProgram>, field: FieldCode): string {
   const { mul, square, sums, modulus, R, limbs } = field;
   return [
-    ...['.intel_syntax noprefix', '.text'],
+    ...HEAD,
     ...routine(MUL, mul.lines),
     ...routine(SQUARE, square.lines),
     ...[...programs].flatMap(([symbol, program]) => [
-      ...[`.globl ${symbol}`, `.type ${symbol}, @function`],
-      ...routine(symbol, new ElementCode(program, field).lines()),
-      `.size ${symbol}, .-${symbol}`,
+      ...globalRoutine(symbol, new ElementCode(program, field).lines()),
     ]),
     ...['.balign 8, 0xcc', ...mul.pool, ...square.pool, ...sums.pool],
     `${CONSTANTS.get(ONE)}: .quad ${limbsOf(R % modulus, limbs).join(', ')}`,
     `${CONSTANTS.get(ZERO_NAME)}: .quad ${limbsOf(0n, limbs).join(', ')}`,
-    '.section .note.GNU-stack, "", @progbits',
-    '',
+    ...END,
   ].join('\n');
 }
+
+/** The text of one routine of a product or square. */
+export const routineFile = (symbol: string, { lines, pool }: PrivateRoutine): string =>
+  [...HEAD, ...globalRoutine(symbol, lines), '.balign 8, 0xcc', ...pool, ...END].join('\n');
+
+const HEAD = ['.intel_syntax noprefix', '.text'];
+const END = ['.section .note.GNU-stack, "", @progbits', ''];
+
+const globalRoutine = (symbol: string, lines: readonly string[]): string[] => [
+  ...[`.globl ${symbol}`, `.type ${symbol}, @function`],
+  ...routine(symbol, lines),
+  `.size ${symbol}, .-${symbol}`,
+];
 
 const routine = (symbol: string, lines: readonly string[]): string[] => [
   ...['.p2align 6', `${symbol}:`, '.cfi_startproc'],

@@ -1,6 +1,6 @@
 /** Element programs as word IR: calls of products and squares, and bodies of sums between them. */
 import { invariant } from '../../base/errors.ts';
-import { bodyOf, freshValue, type CallingFunction, type IrCall } from '../../ir/calls.ts';
+import { freshValue, type CallingFunction, type IrCall } from '../../ir/calls.ts';
 import type { ValueId } from '../../base/ids.ts';
 import { limbsOf } from '../../base/integers.ts';
 import { constOperand, valueOperand, type Op, type Operand, type Value } from '../../ir/function.ts';
@@ -25,14 +25,22 @@ const BIT = { lower: 0n, upper: 1n };
 /** As C has it, an `unsigned`. */
 const BIT_PARAM = { shape: 'scalar', width: 32, bounds: [BIT] } as const;
 
-/** The word IR of a program, as (out, operands). Elements that go in have the bounds that the product states. */
+/**
+ * The word IR of a program, as (out, operands). Elements that go in are what the product takes; `relation` is what is
+ * stated of the results, if anything is.
+ */
 export function elementIr(
   name: string,
   program: ElementProgram,
   pieces: FieldPieces,
   aliasing: Aliasing,
+  relation = '',
 ): CallingFunction {
-  return new Composition(pieces).function(name, program, aliasing);
+  const { spec } = pieces.mul;
+  return {
+    ...new Composition(pieces).function(name, program, aliasing),
+    ...(spec === undefined ? {} : { spec: { ...spec, relation } }),
+  };
 }
 
 class Composition {
@@ -137,10 +145,10 @@ class Composition {
     return call.outs.map(valueOperand);
   }
 
-  /** The body of a sum, which code has in place as well. */
+  /** Code has the body of a sum in place. */
   private sum(callee: IrFunction, ins: readonly Element[]): Element {
-    const call = this.callOf(callee, ins);
-    this.body.push(...bodyOf(call, this.values));
+    const call = { ...this.callOf(callee, ins), isInPlace: true };
+    this.body.push(call);
     return call.outs.map(valueOperand);
   }
 

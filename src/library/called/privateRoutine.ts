@@ -17,12 +17,14 @@ export interface PrivateRoutine {
 }
 
 const OUT = 7;
+/** Instructions that copy 64 bits. */
+const MOVES = new Set(['mov', 'movq', 'vmovq']);
 
 /** `prefix` is of the labels of its constants. Throws `unsupported` for code that uses its result's place otherwise. */
 export function privateRoutine(program: Program, prefix: string): PrivateRoutine {
   const texts = gasLines(program, 'intel', prefix);
   const results: number[] = [];
-  /** Where the pointer to the result is: names of registers, and distances from rsp. */
+  /** Where the pointer to the result is: registers, general and vector, and distances from rsp. */
   const pointers = new Set([`r${OUT}`]);
   const lines = texts.filter((text, i) => {
     const instruction = canonicalInstruction(program, i);
@@ -42,7 +44,7 @@ function isLeftOut(
 ): boolean {
   if (form.mnemonic === 'push' || form.mnemonic === 'pop') return true;
   const [to, from] = operands;
-  if (form.mnemonic === 'mov' && from !== undefined && pointers.has(place(from))) {
+  if (MOVES.has(form.mnemonic) && from !== undefined && pointers.has(place(from))) {
     pointers.add(place(to));
     return true;
   }
@@ -63,6 +65,6 @@ function isLeftOut(
 }
 
 function place(operand: CanonicalInstruction['operands'][number]): string {
-  if (operand.kind === 'register') return operand.width <= 64 ? `r${operand.number}` : 'a vector';
+  if (operand.kind === 'register') return `${operand.width <= 64 ? 'r' : 'v'}${operand.number}`;
   return operand.kind === 'memory' && operand.base === 4 && operand.index === null ? `rsp${operand.disp}` : 'elsewhere';
 }

@@ -31,6 +31,33 @@ export function computesStated(
   return wanted.length === found.length && wanted.every((value, k) => isZero(ring.sub(value, found[k])));
 }
 
+/** What operations of programs are to compute of arg1 and arg2; a product is divided by R. */
+const OPERATIONS = {
+  multiply: 'arg1*arg2/R',
+  square: 'arg1*arg1/R',
+  add: 'arg1+arg2',
+  subtract: 'arg1-arg2',
+  halve: 'arg1/2',
+};
+
+/** Whether a specification states, of words of full width, what programs take an operation for. */
+export function statesOperation(
+  op: keyof typeof OPERATIONS,
+  spec: Specification,
+  { modulus, R }: { readonly modulus: bigint; readonly R: bigint },
+): boolean {
+  const algebra = new Algebra();
+  const ring = residues(algebra, modulus);
+  const args = new Map(
+    ['arg1', 'arg2'].map((name) => [name, [algebra.input(name, { lower: 0n, upper: modulus - 1n })]]),
+  );
+  const valuesOf = (text: string): Poly[] => formulaIn(text, modulus, ring)((name) => args.get(name));
+  const wanted = valuesOf(OPERATIONS[op].replace('R', `${R}`));
+  const found = valuesOf(spec.relation);
+  const isSame = found.length === 1 && isZero(ring.sub(found[0], wanted[0]));
+  return isSame && spec.modulus === modulus && spec.weights.every((weight, k) => weight === 64 * k);
+}
+
 type Ring = ReturnType<typeof residues>;
 
 const residues = (algebra: Algebra, p: bigint) => ({

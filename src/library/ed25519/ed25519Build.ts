@@ -20,6 +20,7 @@ import {
   type EdwardsFunctions,
 } from '../x25519/edwardsBuild.ts';
 import { EDWARDS_PROGRAMS, edwardsPoints, type EdwardsPoints } from '../x25519/edwardsPoints.ts';
+import { pieceSearch, type PieceSearch } from '../called/calledPieces.ts';
 import type { BatchKind } from '../x25519/batchLibrary.ts';
 
 /** By how often they are called for a verification. */
@@ -40,7 +41,8 @@ export async function buildEd25519(
   options: Omit<LaneOptions, 'aim'>,
   lanes: readonly Lanes[],
 ): Promise<LaneBuild> {
-  const { edwards, points, products, scalars, limbs, objects } = await ed25519Parts(toolchain, lanes, options.io);
+  const parts = await ed25519Parts(toolchain, lanes, options.io, null, pieceSearch(options));
+  const { edwards, points, products, scalars, limbs, objects } = parts;
   const lines = [
     ...points.lines,
     ...products.lines,
@@ -68,8 +70,9 @@ export async function ed25519Parts(
   lanes: readonly Lanes[],
   io: Io,
   target: Target | null = null,
+  search: PieceSearch | null = null,
 ): Promise<Ed25519Parts> {
-  const points = await edwardsPoints([...EDWARDS_PROGRAMS.keys()], toolchain, io, target);
+  const points = await edwardsPoints([...EDWARDS_PROGRAMS.keys()], toolchain, io, target, search);
   const products = await productsOfPowers(toolchain, io, target);
   const edwards = await edwardsFunctions(toolchain, undefined, lanes);
   const scalars = await scalarFunctions(toolchain);

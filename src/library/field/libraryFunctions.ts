@@ -24,6 +24,10 @@ export interface LibraryFunction extends FoundCode {
   /** As it was read: what its contract is taken from. */
   readonly read: IrFunction;
   readonly verdicts: readonly RecordedVerdict[];
+  /** All code that there is of it now, what is to be taken first before the rest. */
+  readonly codes: () => Iterable<FoundCode>;
+  /** What `optimize` is told to search it. */
+  readonly search: AskedOptions;
 }
 
 /** A function as it is read, before there is code. */
@@ -98,7 +102,8 @@ export async function libraryFunctions(
     const { found, verdicts } = await provedCode(each, codesOf(each, io), known, io);
     const open = verdicts.filter(({ kind }) => kind !== 'proved').map(({ claim }) => claim);
     if (open.length > 0) io.note(`${name}: ${open.join(', ')} not decided, as the header says`);
-    done.push({ ...found, name, symbol: `${prefix}_${name}`, read: each.read, verdicts });
+    const codes = (): Iterable<FoundCode> => codesOf(each, { ...io, note: () => {} });
+    done.push({ ...found, name, symbol: `${prefix}_${name}`, read: each.read, verdicts, codes, search: each.search });
   }
   io.status('');
   return done;

@@ -3,7 +3,7 @@ import { EXIT_CODE, Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
 import { parseBudget } from '../../search/task.ts';
-import { optimizeApart } from '../../engine/optimize/optimizeLine.ts';
+import { optimizeApart, type AskedOptions } from '../../engine/optimize/optimizeLine.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import { isTuned, type ReadFunction } from './libraryFunctions.ts';
 import { isSearchedFor } from './storedCode.ts';
@@ -42,18 +42,22 @@ export async function searchMissing(
   const missing = missingOf(functions, options, io);
   const share = shareOf(options.budget, missing.length);
   for (const [i, { fn, target }] of missing.entries()) {
-    const { search } = fn;
     const name = target === 'native' ? fn.name : `${fn.name} for ${target}`;
     if (io.interrupted.aborted) return io.note('library: interrupted; the other functions are taken as they are');
     io.status(`[${i + 1}/${missing.length}] searching ${name}, ${share}`);
-    const start = io.clock.nowMs();
-    const found = await optimizeApart({ ...search, target, budget: share, seed, cpu }, io);
-    io.status('');
-    const bug = BUGS.find((kind) => found.status === EXIT_CODE[kind]);
-    if (bug !== undefined) throw failed(bug, name, found.stderr);
-    if (found.status === 0) io.note(`library: searched ${name}, ${durationText(io.clock.nowMs() - start)} in all`);
-    else io.note(`library: ${name} cannot be searched, first code is taken: ${reasonOf(found.stderr)}`);
+    await searchApart(name, { ...fn.search, target, budget: share, seed, cpu }, io);
   }
+}
+
+/** Searches code of a function in a process of its own. Results and failures are as those of `searchMissing`. */
+export async function searchApart(name: string, options: AskedOptions, io: Io): Promise<void> {
+  const start = io.clock.nowMs();
+  const found = await optimizeApart(options, io);
+  io.status('');
+  const bug = BUGS.find((kind) => found.status === EXIT_CODE[kind]);
+  if (bug !== undefined) throw failed(bug, name, found.stderr);
+  if (found.status === 0) io.note(`library: searched ${name}, ${durationText(io.clock.nowMs() - start)} in all`);
+  else io.note(`library: ${name} cannot be searched, first code is taken: ${reasonOf(found.stderr)}`);
 }
 
 function missingOf(functions: readonly ReadFunction[], { targets = [] }: MissingOptions, io: Io): Missing[] {

@@ -3,7 +3,7 @@ import { parse } from '../../ir/parse.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { functionRecords } from '../../engine/environment/storedRecords.ts';
-import { thisMachine } from '../../engine/environment/thisMachine.ts';
+import { chosenMachine } from '../../engine/environment/thisMachine.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import { initialCandidate } from '../../codegen/candidate/initial.ts';
 import { bestRecords, nearestMachines } from '../../engine/store/bestRecords.ts';
@@ -29,8 +29,8 @@ export interface FoundCode extends Omit<LoweredCode, 'variant'> {
  */
 export function* storedCodes(records: readonly ResultRecord[], io: Io): Generator<FoundCode> {
   const same = proved(records).filter((record) => record.target === 'native' && runsHere(record));
-  for (const best of nearestMachines(bestRecords(same), thisMachine())) {
-    const found = lowered(best, best.machine.slug === thisMachine().slug, io);
+  for (const best of nearestMachines(bestRecords(same), chosenMachine())) {
+    const found = lowered(best, best.machine.slug === chosenMachine().slug, io);
     if (found !== null) yield found;
   }
 }
@@ -83,7 +83,7 @@ export function* codesFor(
 ): Generator<FoundCode> {
   const records = recordsOf(fn, key, io).filter((record) => record.machine.slug === (machine ?? record.machine.slug));
   const best = bestRecords(records.filter((record) => targetOf(record).name === target.name));
-  const { slug } = thisMachine();
+  const { slug } = chosenMachine();
   const first = best.find((record) => machine === undefined && record.machine.slug === slug) ?? best[0];
   const stored = first === undefined ? null : lowered(first, first.machine.slug === slug, io);
   if (stored !== null) yield stored;
@@ -96,7 +96,7 @@ export function* codesFor(
 
 /** Whether a search on this machine has found code of a function for a target. */
 export const isSearchedFor = (fn: IrFunction, key: FunctionKey, target: Target, io: Io): boolean =>
-  recordsOf(fn, key, io).some((record) => record.machine.slug === thisMachine().slug && targetOf(record) === target);
+  recordsOf(fn, key, io).some((record) => record.machine.slug === chosenMachine().slug && targetOf(record) === target);
 
 /** A candidate that was found for other processors; null if it cannot be lowered for these. */
 function loweredFor(record: ResultRecord, target: Target, io: Io): FoundCode | null {
@@ -129,7 +129,7 @@ const targetOf = ({ machine: { features }, target }: ResultRecord): Target =>
 
 /** Whether this processor has what the code of a result needs. */
 export function runsHere(record: ResultRecord): boolean {
-  const { features } = thisMachine();
+  const { features } = chosenMachine();
   const { bmi2, adx } = targetOf(record);
   return (!bmi2 || features.includes('bmi2')) && (!adx || features.includes('adx'));
 }
@@ -153,7 +153,7 @@ function originOf({ machine: { slug }, time, archiveProofs }: ResultRecord): str
 
 /** The richest target that this processor runs. */
 export function nativeTarget(): Target {
-  const { features } = thisMachine();
+  const { features } = chosenMachine();
   return targetNamed('native', { bmi2: features.includes('bmi2'), adx: features.includes('adx') });
 }
 

@@ -5,7 +5,8 @@ import { invariant } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { Io } from '../../base/io.ts';
 import { templateLibrary, loweredCode, type LoweredCode } from '../../search/tuning/codeGenerator.ts';
-import { thisMachine } from '../../engine/environment/thisMachine.ts';
+import { knownPlaces } from '../../engine/environment/places.ts';
+import { chosenMachine, thisMachine } from '../../engine/environment/thisMachine.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { Budget, Evaluator } from '../../search/task.ts';
 import type { RecordedVerdict } from '../../bench/record.ts';
@@ -44,7 +45,7 @@ export class TunedKernels {
   constructor(io: PieceIo, aim: Aim) {
     this.io = io;
     this.aim = aim;
-    this.files = nearestMachines(KERNELS.all(io.results), thisMachine());
+    this.files = nearestMachines(KERNELS.all(knownPlaces(io)), chosenMachine());
   }
 
   /** Candidates for the word IR of this hash, those of machines like this one first. */
@@ -80,8 +81,8 @@ export class TunedKernels {
   }
 
   private stored(irSha256: string): unknown {
-    const own = KERNELS.all(this.io.results).find(({ machine }) => machine.slug === thisMachine().slug);
-    return own?.pieces.find((piece) => isFor(piece, { irSha256, aim: this.aim }))?.candidate ?? null;
+    const own = KERNELS.known(knownPlaces(this.io), thisMachine().slug).flatMap(({ pieces }) => pieces);
+    return own.find((piece) => isFor(piece, { irSha256, aim: this.aim }))?.candidate ?? null;
   }
 }
 
@@ -122,7 +123,7 @@ export async function searchFunction(fn: IrFunction, compiled: string, options: 
   io.note(`builds: searching ${fn.name} for ${budgetInWords(budget)}`);
   const isOfLanes = fn.lanes !== undefined;
   const target = fn.lanes === undefined ? TARGETS[0] : laneTarget(fn.lanes, worker.hello);
-  const tuning = { target, core: nearestCore(thisMachine()), aim };
+  const tuning = { target, core: nearestCore(chosenMachine()), aim };
   const baseline = { name: isOfLanes ? 'clang' : 'llc', code: await compiledCode(fn, compiled) };
   const pieces = new TunedKernels(io, aim);
   const chosen = await chosenStart(fn, pieces, tuning, options);

@@ -11,6 +11,7 @@ import { limbFunctions, proveLimbs, type LaneBuild, type LimbNumbers } from '../
 import { assembledText } from '../../bench/assemble.ts';
 import { compileWords } from '../x25519/x25519Builds.ts';
 import { formulaSource, type FormulaSizes } from '../x25519/formulaSource.ts';
+import { pieceSearch, type PieceSearch } from '../called/calledPieces.ts';
 import { p256Fields } from './p256Fields.ts';
 import { p256Points } from './p256Points.ts';
 import type { BatchKind } from '../x25519/batchLibrary.ts';
@@ -28,7 +29,7 @@ export async function buildP256(
   options: Omit<LaneOptions, 'aim'>,
   wanted: readonly Lanes[],
 ): Promise<LaneBuild> {
-  const { lanes, lines, objects } = await p256Parts(toolchain, wanted, options.io);
+  const { lanes, lines, objects } = await p256Parts(toolchain, wanted, options.io, null, pieceSearch(options));
   const proved = proveP256Lanes(lanes);
   const code = await provedTexts(lanes, SHARES, toolchain, options);
   return {
@@ -52,15 +53,16 @@ interface P256Parts {
   readonly lines: readonly string[];
 }
 
-/** Functions of one number are for processors with a target, or for this one. */
+/** Functions of one number are for processors with a target, or for this one; `search`: as `calledPieces` has it. */
 export async function p256Parts(
   toolchain: Toolchain,
   lanes: readonly Lanes[],
   io: Io,
   target: Target | null = null,
+  search: PieceSearch | null = null,
 ): Promise<P256Parts> {
   const fields = await p256Fields(toolchain, io, target);
-  const points = await p256Points(fields.functions, toolchain);
+  const points = await p256Points(fields.functions, toolchain, io, search);
   const limbs = await limbFunctions(toolchain, lanes, NUMBERS);
   const ways = [ONE_LANE, ...lanes.map((n) => WAYS[n])];
   const tables = ways.map(({ lanes: n, end, weights, R }) =>

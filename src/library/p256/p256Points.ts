@@ -4,7 +4,9 @@ import { invariant } from '../../base/errors.ts';
 import { P256 } from '../../bench/reference/peerPoints.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
+import type { Io } from '../../base/io.ts';
 import { calledField, calledObject } from '../called/calledObject.ts';
+import { calledPieces, type PieceSearch } from '../called/calledPieces.ts';
 import { JACOBIAN_ADD, JACOBIAN_DOUBLE, JACOBIAN_MIXED } from '../called/jacobianPrograms.ts';
 import { canonicalSums } from '../called/canonicalSums.ts';
 import { sumsOf } from '../called/sumsOf.ts';
@@ -20,12 +22,15 @@ const PROGRAMS = { double: JACOBIAN_DOUBLE, add: JACOBIAN_ADD, add_affine: JACOB
 export async function p256Points(
   functions: readonly LibraryFunction[],
   toolchain: Toolchain,
+  io: Io,
+  search: PieceSearch | null = null,
 ): Promise<{ readonly object: string; readonly lines: readonly string[] }> {
   const [mul, square] = ['mul', 'square'].map((name) => functions.find(({ symbol }) => symbol === `p256_fe_${name}`));
   invariant(mul !== undefined && square !== undefined, () => 'no product or square modulo the prime of P-256');
   const source = join(toolchain.root, 'bridge', 'bench', 'formulas', 'p256-montgomery.c');
   const pieces = await sumsOf(source, 'formula_p256_montgomery', P256, toolchain);
-  const field = calledField({ mul, square }, pieces, { modulus: P256, R: 2n ** 256n, sums: canonicalSums(P256, 4) });
+  const called = await calledPieces({ mul, square }, toolchain, io, search);
+  const field = calledField(called, pieces, { modulus: P256, R: 2n ** 256n, sums: canonicalSums(P256, 4) });
   const wanted = Object.entries(PROGRAMS).map(([name, program]) => {
     const { relation: meaning } = parseStatement(formulaText(`p256.${name}`, toolchain), null);
     return { symbol: `p256_${name}`, program, aliasing: 'equal' as const, meaning };

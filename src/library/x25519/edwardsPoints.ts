@@ -6,6 +6,7 @@ import { namedField } from '../../engine/subject/fieldSubject.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import { calledField, calledObject } from '../called/calledObject.ts';
+import { calledPieces, type PieceSearch } from '../called/calledPieces.ts';
 import { EDWARDS_ADD, EDWARDS_ADD_AFFINE, EDWARDS_DOUBLE, EDWARDS_DOUBLE_EXTENDED } from '../called/edwardsPrograms.ts';
 import type { ElementProgram } from '../called/elementProgram.ts';
 import { FOLDED_SUMS } from '../called/foldedSums.ts';
@@ -36,6 +37,7 @@ export async function edwardsPoints(
   toolchain: Toolchain,
   io: Io,
   target: Target | null,
+  search: PieceSearch | null = null,
 ): Promise<EdwardsPoints> {
   const field = namedField({ field: '25519' }, io.root);
   invariant(field !== null, () => 'no field 25519');
@@ -52,7 +54,8 @@ export async function edwardsPoints(
     return [{ symbol, program, aliasing: 'equal' as const, meaning }];
   });
   const sums = { add: add.read, sub: sub.read };
-  const called = calledField({ mul, square }, sums, { modulus: field.modulus, R: 1n, sums: FOLDED_SUMS });
+  const products = await calledPieces({ mul, square }, toolchain, io, search);
+  const called = calledField(products, sums, { modulus: field.modulus, R: 1n, sums: FOLDED_SUMS });
   return {
     object: await calledObject(wanted, called, toolchain),
     lines: wanted.map(({ symbol }) => `${symbol}: the formula for any four words, and its bytes, proved`),

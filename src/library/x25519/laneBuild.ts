@@ -17,6 +17,7 @@ import {
   WORDS,
 } from './edwardsBuild.ts';
 import type { EdwardsFunctions } from './edwardsBuild.ts';
+import { pieceSearch, type PieceSearch } from '../called/calledPieces.ts';
 import { edwardsPoints, type EdwardsPoints } from './edwardsPoints.ts';
 import { provedTexts, type LaneOptions, provedLaneMeaning, provedMeaning } from '../kernels/provedLanes.ts';
 import { lanesOfWidths, WIDTHS, type BatchWidth } from './batchWidth.ts';
@@ -44,7 +45,13 @@ export async function buildLanes(
   options: Omit<LaneOptions, 'aim'>,
   widths: readonly BatchWidth[],
 ): Promise<LaneBuild> {
-  const { functions, edwards, points, objects } = await laneParts(toolchain, widths, options.io);
+  const { functions, edwards, points, objects } = await laneParts(
+    toolchain,
+    widths,
+    options.io,
+    null,
+    pieceSearch(options),
+  );
   const lines = [...proveLanes(functions), ...points.lines, ...proveEdwards(edwards)];
   const code = await provedTexts([...functions.lanes, ...edwards.lanes], SHARES, toolchain, options);
   return { objects, laneCode: await assembledText(toolchain, code.text), lines: [...lines, ...code.lines] };
@@ -64,11 +71,12 @@ export async function laneParts(
   widths: readonly BatchWidth[],
   io: Io,
   target: Target | null = null,
+  search: PieceSearch | null = null,
 ): Promise<LaneParts> {
   const functions = await laneFunctions(toolchain, widths);
   const lanes = lanesOfWidths(widths);
   const edwards = await edwardsFunctions(toolchain, OF_BASE, lanes);
-  const points = await edwardsPoints(OF_BASE, toolchain, io, target);
+  const points = await edwardsPoints(OF_BASE, toolchain, io, target, search);
   const loops = widths.map((width) => WIDTHS[width]);
   const objects = [
     ...(await Promise.all(

@@ -20,8 +20,8 @@ import { initialCandidate } from '../../codegen/candidate/initial.ts';
 import { encoded } from '../../codegen/encoder/encode.ts';
 import { TARGETS } from '../../codegen/x86/target.ts';
 import { certifiedBytes } from '../../engine/claim/certificate.ts';
-import { knownRecords } from '../../engine/environment/storedRecords.ts';
-import { thisMachine } from '../../engine/environment/thisMachine.ts';
+import { storedRecords } from '../../engine/environment/storedRecords.ts';
+import { chosenMachine } from '../../engine/environment/thisMachine.ts';
 import { assembledBytes } from '../../engine/optimize/codeFiles.ts';
 import { bestRecords, nearestMachines } from '../../engine/store/bestRecords.ts';
 import type { ResultRecord } from '../../bench/record.ts';
@@ -40,7 +40,7 @@ interface FoundParts {
  * candidate if there is none or no certificate of it. Throws `unsupported` where nothing is stored that runs here.
  */
 export async function theoremParts(toolchain: Toolchain, step: Program | null, io: Io): Promise<FoundParts> {
-  const records = bestRecords(knownRecords(io).filter(({ field, form }) => field === '25519' && form === 'loose'));
+  const records = bestRecords(storedRecords(io).filter(({ field, form }) => field === '25519' && form === 'loose'));
   const lines: string[] = [];
   const stored = async (operation: string): Promise<CertifiedCode> => {
     const record = storedFor(records, operation);
@@ -65,7 +65,7 @@ function storedFor(records: readonly ResultRecord[], operation: string): ResultR
   const fit = records.filter((one) => one.operation === operation && one.target === 'native' && runsHere(one));
   const isForLatency = ({ options }: ResultRecord): number => (options.for === 'latency' ? 1 : 0);
   const sorted = fit.toSorted((a, b) => isForLatency(b) - isForLatency(a));
-  const [nearest] = nearestMachines(sorted, thisMachine());
+  const [nearest] = nearestMachines(sorted, chosenMachine());
   if (nearest !== undefined) return nearest;
   throw new Failure('unsupported', `no ${operation} modulo 2^255 - 19 is stored that this processor runs`, {
     expected: 'a result for a processor with BMI2 and ADX, or of this one',

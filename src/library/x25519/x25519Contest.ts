@@ -17,6 +17,8 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { openPeers } from '../../frontend/peers/peersObject.ts';
 import { distinctMode } from '../../ir/contract/domain.ts';
 import { workerRunner } from '../../bench/testing/differential.ts';
+import { folded } from '../../base/folded.ts';
+import { standingLines, standingsOf } from '../../engine/report/standing.ts';
 import { benchTable } from '../../engine/report/benchTable.ts';
 import { SYMBOL, type X25519Library } from './library.ts';
 
@@ -81,8 +83,8 @@ const COMPARED = 2_000;
 
 /**
  * Compares the library with all others that are there: results on random points, a fourth of them not canonical, then
- * times in one interleaved run, as a table. Throws `wrong` if results differ. Without any other library the text says
- * why.
+ * times in one interleaved run, as a table, and how we stand. Throws `wrong` if results differ. Without any other
+ * library the text says why.
  */
 export async function compareLibrary(
   { code }: Pick<X25519Library, 'code'>,
@@ -113,6 +115,8 @@ export async function compareLibrary(
     `ok: the same results as ${present.map(({ name }) => name).join('; ')} (${COMPARED} calls each)`,
     '',
     benchTable(everybody, absent, comparison, { width: io.width, isVerbose: false }),
+    '',
+    ...standingLines(standingsOf(comparison), 'both').flatMap((line) => folded(line, io.width, ' '.repeat(12))),
   ].join('\n');
 }
 

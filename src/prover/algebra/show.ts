@@ -1,18 +1,34 @@
-/** Polynomials in words, for messages: at most `TERMS` terms, atoms unfolded to the given depth. */
+/** Polynomials in words, for messages. */
 import type { Algebra } from './algebra.ts';
 import type { Atom, Poly } from './poly.ts';
 
+/** Characters of a term at most. */
+const MAX_CHARACTERS = 100;
+
+/** Its first term, cut if it is long, and how many there are. */
+export function showFirstTerm(algebra: Algebra, p: Poly): string {
+  const isNumber = p.core.monomials.length === 0;
+  const count = p.core.monomials.length + (p.constant === 0n ? 0 : 1);
+  const text = isNumber ? showNumber(p.constant) : showTerm(algebra, p, 0, 1);
+  const shown = text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
+  return count < 2 ? shown : `${count} terms, the first of which is ${shown}`;
+}
+
+/** Term `i` of a polynomial without its constant. */
+function showTerm(algebra: Algebra, { core }: Poly, i: number, depth: number): string {
+  const product = algebra.monomials
+    .atomsOf(core.monomials[i])
+    .map((id) => showAtom(algebra, algebra.atoms[id], depth))
+    .join('·');
+  return core.coefficients[i] === 1n ? product : `${showNumber(core.coefficients[i])}·${product}`;
+}
+
 const TERMS = 6;
 
-export function showPoly(algebra: Algebra, p: Poly, depth = 2): string {
-  const { monomials, coefficients } = p.core;
-  const terms = monomials.slice(0, TERMS).map((m, i) => {
-    const product = algebra.monomials
-      .atomsOf(m)
-      .map((id) => showAtom(algebra, algebra.atoms[id], depth))
-      .join('·');
-    return coefficients[i] === 1n ? product : `${showNumber(coefficients[i])}·${product}`;
-  });
+/** At most `TERMS` terms, atoms unfolded to the given depth. */
+function showPoly(algebra: Algebra, p: Poly, depth: number): string {
+  const { monomials } = p.core;
+  const terms = monomials.slice(0, TERMS).map((_, i) => showTerm(algebra, p, i, depth));
   if (monomials.length > TERMS) terms.push(`… (${monomials.length} terms)`);
   if (p.constant !== 0n || terms.length === 0) terms.push(showNumber(p.constant));
   return terms.join(' + ');

@@ -59,7 +59,8 @@ export class Planner {
   }
 
   private one(instruction: AsmInstruction): Plan | null {
-    const { mnemonic, operands: named } = instruction;
+    const { mnemonic, operands: named, mask, holds, returnTo } = instruction;
+    if (mask !== undefined || holds !== undefined || returnTo !== undefined) return null;
     const renaming = new Renaming(IMPLIED.get(mnemonic) ?? NONE);
     const isLea = mnemonic === 'lea';
     const width = widthOf(named);
@@ -196,6 +197,8 @@ class Renaming {
 
   operand(o: AsmOperand, width: number | null): AsmOperand | null {
     if (o.kind === 'immediate') return o;
+    // Of longer registers and of masks no place holds anything.
+    if (o.kind === 'register' && o.file !== 'general' && o.file !== 'vector') return null;
     if (o.kind === 'register')
       return { ...o, index: o.file === 'general' ? this.nameOf(o.index) : this.vector(o.index) };
     if (width !== 64) return null;

@@ -142,7 +142,7 @@ export class Theory {
     this.limbs = fn.results.map((r) => r.bounds.map(() => ({ ir: [], equal: new Set<number>() })));
     this.executeIr();
     const run = this.executeIr();
-    this.bit = choiceBits(fn, words.algebra, run)[0] ?? null;
+    this.bit = choiceBits(fn, words.algebra, run, this.decisions)[0] ?? null;
     return (this.replay = new Replay(words, enterCall(words, fn, mode, inputs, new Map()), this.isQuick));
   }
 

@@ -24,6 +24,9 @@ interface SpecTestOptions {
   readonly batch?: number;
 }
 
+/** What is expected of a call that ends in another way, whose results are not looked at. */
+export const CLEAN_RETURN = 'a clean return';
+
 /** Says what is wrong with the outputs of one call, or null. */
 type SpecCheck = (
   inputs: BigUint64Array,
@@ -185,7 +188,7 @@ async function runAndCheck(
   const tuple = (call: number): bigint[] => [...inputs.subarray(call * inputWords, (call + 1) * inputWords)];
   const result = await runner.run(code, fn, mode, inputs, count);
   if (result.kind === 'fault')
-    return { mode: mode.name, inputs: tuple(result.call), expected: 'a clean return', found: result.reason };
+    return { mode: mode.name, inputs: tuple(result.call), expected: CLEAN_RETURN, found: result.reason };
   for (let call = 0; call < count; call++) {
     const wrong = check(inputs, call * inputWords, result.words, call * outputWords);
     if (wrong !== null) return { mode: mode.name, inputs: tuple(call), ...wrong };

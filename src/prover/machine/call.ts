@@ -10,7 +10,7 @@ import { RAX, RSP, registerName } from '../listing/registers.ts';
 import { CONVENTIONS, type Convention, upperPart } from './convention.ts';
 import { Machine } from './machine.ts';
 import type { ArrayObject } from './memory.ts';
-import { Violation } from './violation.ts';
+import { type MachineRule, Violation } from './violation.ts';
 
 export interface Call {
   readonly machine: Machine;
@@ -137,27 +137,39 @@ function constantArgument(machine: Machine, source: Exclude<ArgumentSource, { ki
 export function leaveCall(call: Call): Poly[][] {
   const { machine, entry, entryVectors, convention, results, returned, returnedBits, address } = call;
   if (convention.cleansUppers) machine.wide.requireCleanUppers();
+  const { algebra } = machine.words;
+  const require = (value: Poly, expected: Poly, rule: MachineRule, message: string): void => {
+    if (!samePoly(value, expected)) throw new Violation(rule, message, { algebra, value, expected });
+  };
   for (const index of convention.preservedVectors) {
-    const isKept = machine.vectors[index].every((half, i) => samePoly(half, entryVectors[index][i]));
-    if (!isKept) throw new Violation('calleeSaved', `xmm${index} differs from its value on entry`);
+    machine.vectors[index].forEach((half, i) => {
+      require(half, entryVectors[index][i], 'calleeSaved', `xmm${index} differs from its value on entry`);
+    });
   }
   for (const index of convention.preserved) {
-    if (samePoly(machine.registers[index], entry[index])) continue;
-    throw new Violation(
-      index === RSP ? 'stackPointer' : 'calleeSaved',
-      `${registerName(index)} differs from its value on entry`,
-    );
+    const isJump =
+      index === RSP && !samePoly(machine.registers[RSP], entry[RSP]) && machine.memory.hasOwnAddressOnTop();
+    if (isJump)
+      throw new Failure('unsupported', 'branch: ret leads to an address of the code itself, which is not followed');
+    const rule = index === RSP ? 'stackPointer' : 'calleeSaved';
+    require(machine.registers[index], entry[index], rule, `${registerName(index)} differs from its value on entry`);
   }
-  if (address !== null && !samePoly(machine.registers[RAX], address))
-    throw new Violation('missingOutput', 'rax is not the address of the result');
+  if (address !== null)
+    require(machine.registers[RAX], address, 'missingOutput', 'rax is not the address of the result');
   return results.map((array, r) =>
     array.cells.map((cell, i) => {
       if (r === returned) return machine.words.low(returnedBits, machine.registers[convention.returnRegisters[i]]);
       if (cell === null || !array.stored[i])
-        throw new Violation('missingOutput', `${array.name}[${i}] is never stored`);
+        throw new Violation('missingOutput', `${array.name}[${i}] is never stored`, null, returnsInstead(call, array));
       return cell;
     }),
   );
+}
+
+/** Where nothing was stored to a result, but something is left where values are returned. */
+function returnsInstead({ machine, entry, returned }: Call, { stored }: ArrayObject): 'returns' | null {
+  const isLeft = returned === null && !samePoly(machine.registers[RAX], entry[RAX]);
+  return isLeft && !stored.includes(true) ? 'returns' : null;
 }
 
 /** Arrays that share a buffer share the object; it is made by the first of them and filled by the first parameter. */

@@ -11,10 +11,10 @@ import { samePoly, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import type { AsmMemory, AsmOperand } from '../listing/listing.ts';
 import { RSP, registerName } from '../listing/registers.ts';
-import { constantAddressOf, CONVENTIONS, type Convention, entryOf, returnAddressOf, vectorHalf } from './convention.ts';
+import { constantAddressOf, CONVENTIONS, type Convention, entryOf, returnAddressOf } from './convention.ts';
 import { Memory } from './memory.ts';
 import { Violation } from './violation.ts';
-import { WideRegisters } from './wideRegisters.ts';
+import { WideRegisters, type Pair } from './wideRegisters.ts';
 
 export type Flag = 'carry' | 'overflow' | 'zero' | 'sign';
 
@@ -31,9 +31,7 @@ export class Machine {
   readonly words: Words;
   readonly memory: Memory;
   readonly registers: Poly[];
-  /** Low and high half of each vector register. */
-  readonly vectors: (readonly [Poly, Poly])[];
-  /** Registers of 256 and 512 bits and masks: one lane of each, or all words. */
+  /** Vector registers and masks: one lane of each, or all words. */
   readonly wide: WideRegisters;
   readonly flags: Record<Flag, FlagValue> = { carry: null, overflow: null, zero: null, sign: null };
   private readonly constants: ReadonlyMap<string, readonly bigint[]>;
@@ -54,12 +52,13 @@ export class Machine {
     this.registers = Array.from({ length: 16 }, (_, i) =>
       i === RSP ? this.pointer(entryOf('rsp')) : unknown(entryOf(registerName(i))),
     );
-    this.vectors = Array.from({ length: 16 }, (_, i) => [
-      unknown(vectorHalf(i, 'low')),
-      unknown(vectorHalf(i, 'high')),
-    ]);
-    this.wide = new WideRegisters(words, this.vectors, lanes);
+    this.wide = new WideRegisters(words, lanes);
     this.memory = new Memory(words, this.registers[RSP], convention, this.wide.bits);
+  }
+
+  /** Low and high half of each vector register; `wide` writes them. */
+  get vectors(): readonly Pair[] {
+    return this.wide.vectors;
   }
 
   /** An unknown address. */
@@ -180,12 +179,12 @@ export class Machine {
     );
   }
 
-  /** What such a call leaves that keeps rsp and vector registers; `name` is of this call alone. */
+  /** What such a call leaves that keeps rsp and what is no part of vector registers; `name` is of this call alone. */
   forgetBehindCall(name: string): void {
-    for (let i = 0; i < this.registers.length; i++) {
-      const range = { lower: 0n, upper: (1n << 64n) - 1n };
-      if (i !== RSP) this.registers[i] = this.words.algebra.input(`${registerName(i)} behind ${name}`, range);
-    }
+    const unknown = (of: string): Poly =>
+      this.words.algebra.input(`${of} behind ${name}`, { lower: 0n, upper: (1n << 64n) - 1n });
+    for (let i = 0; i < this.registers.length; i++) if (i !== RSP) this.registers[i] = unknown(registerName(i));
+    this.wide.forget((i, half) => unknown(`xmm${i} ${half}`));
     this.setFlags('unmodelled', 'unmodelled', 'unmodelled', 'unmodelled');
     this.memory.forgetBelowStack();
   }

@@ -9,7 +9,8 @@ import { evaluatorAt } from '../algebra/evaluate.ts';
 import type { Atom, Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import type { Convention } from './convention.ts';
-import { Violation } from './violation.ts';
+import { StackBytes } from './stackBytes.ts';
+import { type OtherCall, Violation } from './violation.ts';
 
 export interface ArrayObject {
   readonly name: string;
@@ -32,17 +33,13 @@ interface Located {
   readonly offset: bigint;
 }
 
-/** In bytes. */
-const MAX_SLOT_BYTES = 64n;
-
 export class Memory {
   private readonly words: Words;
   private readonly arrays = new Map<number, ArrayObject>();
   /** What is read of constants that the code has the address of, by the unknown that this is. */
   private readonly constants = new Map<number, (offset: bigint, width: number) => Poly>();
   private readonly stackAtom: number;
-  /** Stack slots by offset from rsp on entry. */
-  private readonly slots = new Map<bigint, { readonly value: Poly; readonly width: number }>();
+  private readonly stack: StackBytes;
   /** Where arguments are on the stack, in the same way; they are read only. */
   private readonly argumentsAt = new Set<bigint>();
   private readonly convention: Convention;
@@ -56,6 +53,7 @@ export class Memory {
   constructor(words: Words, stackPointer: Poly, convention: Convention, rowBits: number) {
     this.rowBits = rowBits;
     this.words = words;
+    this.stack = new StackBytes(words);
     this.convention = convention;
     this.stackAtom = words.algebra.soleAtom(stackPointer)?.id ?? -1;
   }
@@ -71,19 +69,26 @@ export class Memory {
 
   /** An argument that the caller put on the stack, `offset` bytes above rsp on entry. */
   addArgument(offset: bigint, value: Poly): void {
-    this.slots.set(offset, { value, width: 64 });
+    this.stack.store(offset, 64, value);
     this.argumentsAt.add(offset);
   }
 
   /** Tells that rsp is now `offset` from its value on entry; what then lies below the red zone is lost. */
   moveStack(offset: bigint): void {
+    if (offset > this.stackTop) this.stack.forgetBelow(offset - this.convention.redZone);
     this.stackTop = offset;
-    for (const at of this.slots.keys()) if (at < offset - this.convention.redZone) this.slots.delete(at);
   }
 
   /** What lies below rsp is lost: code that is not followed may have written there. */
   forgetBelowStack(): void {
-    for (const at of this.slots.keys()) if (at < this.stackTop) this.slots.delete(at);
+    this.stack.forgetBelow(this.stackTop);
+  }
+
+  /** Whether rsp points to an address in the file of the code itself. */
+  hasOwnAddressOnTop(): boolean {
+    const value = this.stack.load(this.stackTop, 64);
+    const pointer = value === null ? undefined : this.located(value)?.pointer;
+    return pointer !== undefined && this.constants.has(pointer);
   }
 
   /** A word that is handed to such code, which must not lie where it may write. */
@@ -124,11 +129,10 @@ export class Memory {
     const { array, offset } = this.place(address);
     if (array !== null) return this.cellOfRow(array, offset);
     this.checkStack(offset, this.rowBits);
-    const slot = this.slots.get(offset);
-    if (slot?.width === this.rowBits) return slot.value;
-    if (this.isStored(offset, this.rowBits))
-      throw new Failure('unsupported', `load of a row at stack slot ${offset}, which was stored in parts`);
-    throw new Violation('uninitialised', `load of a row at stack slot ${offset}, where none was stored`);
+    return (
+      this.stack.load(offset, this.rowBits, true) ??
+      fail('uninitialised', `load of a row at stack slot ${offset}, where none was stored`)
+    );
   }
 
   /** The word of a row of constants, which must be the same in all lanes; null of what is no constant. */
@@ -144,8 +148,11 @@ export class Memory {
 
   storeRow(address: Poly, value: Poly): void {
     const { array, offset } = this.place(address);
-    if (array === null) return this.storeStack(offset, this.rowBits, value);
-    if (!array.isWritable) throw new Violation('readOnly', `store to the input ${array.name}`);
+    if (array === null) {
+      this.checkStack(offset, this.rowBits);
+      return this.stack.store(offset, this.rowBits, value, true);
+    }
+    if (!array.isWritable) throw this.readOnly(array);
     const index = this.rowIndex(array, offset);
     this.hasStoredResult = true;
     array.cells[index] = value;
@@ -174,15 +181,37 @@ export class Memory {
 
   store(address: Poly, width: number, value: Poly): void {
     const { array, offset } = this.place(address);
-    if (array === null) this.storeStack(offset, width, value);
-    else this.storeArray(array, offset, width, value);
+    if (array === null) {
+      this.checkStack(offset, width);
+      this.stack.store(offset, width, value);
+    } else this.storeArray(array, offset, width, value);
   }
 
   private locate(address: Poly): Located {
     const located = this.located(address);
     if (located !== null) return located;
-    if (this.dependsOnData(address)) throw new Violation('address', 'an address that is not pointer + constant');
+    const { algebra } = this.words;
+    const pointers = this.pointerNames();
+    if (this.dependsOnData(address, pointers))
+      throw new Violation(
+        'address',
+        'an address that is not pointer + constant',
+        { algebra, value: address, expected: { pointers } },
+        this.otherPointer(address),
+      );
     throw new Failure('unsupported', 'an address of pointers alone that is not seen to be pointer + constant');
+  }
+
+  /** A number that is used as a pointer may be another argument. */
+  private otherPointer({ core }: Poly): 'argument' | null {
+    const { monomials, atoms } = this.words.algebra;
+    const [first, ...others] = core.monomials;
+    const name = first === undefined || others.length > 0 ? null : inputName(atoms.at(monomials.soleAtom(first)));
+    return name === null ? null : 'argument';
+  }
+
+  private readOnly({ name }: ArrayObject): Violation {
+    return new Violation('readOnly', `store to the input ${name}`, null, this.hasStoredResult ? null : 'order');
   }
 
   /** Null of what is not seen to be pointer + constant. */
@@ -194,14 +223,16 @@ export class Memory {
     return isPointer ? { pointer, offset: constant } : null;
   }
 
-  /** Whether an unknown that is no pointer enters a value. None does where gcc aligns an array by shifts of rsp. */
-  private dependsOnData(value: Poly): boolean {
-    const { algebra } = this.words;
+  private pointerNames(): ReadonlySet<string | null> {
     const pointers = [this.stackAtom, ...this.arrays.keys(), ...this.constants.keys()];
-    const names = new Set(pointers.map((id) => inputName(algebra.atoms.at(id))));
+    return new Set(pointers.map((id) => inputName(this.words.algebra.atoms.at(id))));
+  }
+
+  /** Whether an unknown that is no pointer enters a value. None does where gcc aligns an array by shifts of rsp. */
+  private dependsOnData(value: Poly, pointers: ReadonlySet<string | null>): boolean {
     let found = false;
-    evaluatorAt(algebra, (name, { lower }) => {
-      found ||= !names.has(name);
+    evaluatorAt(this.words.algebra, (name, { lower }) => {
+      found ||= !pointers.has(name);
       return lower;
     })(value);
     return found;
@@ -224,16 +255,19 @@ export class Memory {
 
   private noteLoad(array: ArrayObject): void {
     if (!array.isReadable && !array.stored.some((s) => s))
-      throw new Violation('uninitialised', `load from ${array.name}, to which nothing was stored`);
+      fail('uninitialised', `load from ${array.name}, to which nothing was stored`, 'inPlace');
     if (this.hasStoredResult && !array.isWritable) this.loadedAfterStore.add(array.name);
   }
 
   private cell(array: ArrayObject, index: number): Poly {
-    return array.cells[index] ?? fail('uninitialised', `load of ${array.name}[${index}], which was not stored yet`);
+    return (
+      array.cells[index] ??
+      fail('uninitialised', `load of ${array.name}[${index}], which was not stored yet`, 'inPlace')
+    );
   }
 
   private storeArray(array: ArrayObject, offset: bigint, width: number, value: Poly): void {
-    if (!array.isWritable) throw new Violation('readOnly', `store to the input ${array.name}`);
+    if (!array.isWritable) throw this.readOnly(array);
     requireWords(array);
     const size = 8 * array.elementBytes;
     const first = this.elementIndex(array, offset, width);
@@ -259,35 +293,10 @@ export class Memory {
 
   private loadStack(offset: bigint, width: number): Poly {
     if (!this.isInArgument(offset, width)) this.checkStack(offset, width);
-    const slot = this.slots.get(offset);
-    if (slot?.width === this.rowBits)
-      throw new Failure('unsupported', `load of a part of the row at stack slot ${offset}`);
-    if (slot !== undefined && slot.width >= width) return this.words.low(width, slot.value);
-    if (!this.isStored(offset, width))
-      throw new Violation('uninitialised', `load of stack slot ${offset}, which was not stored at this width`);
-    throw new Failure('unsupported', `load of stack slot ${offset}, which was stored in other parts`);
-  }
-
-  /** Whether something was stored to each of these bytes. */
-  private isStored(offset: bigint, width: number): boolean {
-    const bytes = Array.from({ length: width / 8 }, (_, k) => offset + BigInt(k));
-    return bytes.every((at) =>
-      [...this.slots].some(([from, slot]) => at >= from && at < from + BigInt(slot.width / 8)),
+    return (
+      this.stack.load(offset, width) ??
+      fail('uninitialised', `load of ${width / 8} bytes at stack slot ${offset}, of which some were never stored`)
     );
-  }
-
-  private storeStack(offset: bigint, width: number, value: Poly): void {
-    this.checkStack(offset, width);
-    // Slots never overlap: what is stored to again has its room.
-    if (this.slots.get(offset)?.width !== width) this.makeRoom(offset, width);
-    this.slots.set(offset, { value, width });
-  }
-
-  private makeRoom(offset: bigint, width: number): void {
-    for (let at = offset - MAX_SLOT_BYTES + 1n; at < offset + BigInt(width / 8); at++) {
-      const slot = this.slots.get(at);
-      if (slot !== undefined && at + BigInt(slot.width / 8) > offset) this.slots.delete(at);
-    }
   }
 
   private isInArgument(offset: bigint, width: number): boolean {
@@ -299,7 +308,12 @@ export class Memory {
     const { homeBytes, redZone } = this.convention;
     if (offset >= 8n && offset + BigInt(width / 8) <= 8n + homeBytes) return;
     if (offset + BigInt(width / 8) > 0n)
-      throw new Violation('bounds', `access to the caller's frame at rsp${offset < 0n ? '' : '+'}${offset}`);
+      throw new Violation(
+        'bounds',
+        `access to the caller's frame at rsp${offset < 0n ? '' : '+'}${offset}`,
+        null,
+        offset < 8n ? null : 'argument',
+      );
     if (offset < this.stackTop - redZone)
       throw new Violation(
         'bounds',
@@ -313,6 +327,6 @@ function requireWords({ isOfRows, name }: ArrayObject): void {
     throw new Failure('unsupported', `a part of a row of ${name} is accessed, which is not done to all lanes`);
 }
 
-function fail(rule: 'uninitialised', message: string): never {
-  throw new Violation(rule, message);
+function fail(rule: 'uninitialised', message: string, otherCall: OtherCall | null = null): never {
+  throw new Violation(rule, message, null, otherCall);
 }

@@ -1,11 +1,13 @@
 import type { Timing } from '../instructions/form.ts';
 import { ACCEPTED_FORMS } from '../instructions/table.ts';
+import type { Algebra } from '../algebra/algebra.ts';
+import type { Poly } from '../algebra/poly.ts';
 
 /**
  * Code breaks a rule that every accepted function obeys, whatever it computes. Not a limit of the prover: the code does
  * what the message says (for address rules: something that is not provably inside its object).
  */
-type MachineRule =
+export type MachineRule =
   | 'timing'
   | 'address'
   | 'bounds'
@@ -17,13 +19,36 @@ type MachineRule =
   | 'stackPointer'
   | 'missingOutput';
 
+/**
+ * What a function that is right does, too, if it is called in another way than was stated: it works in place, returns
+ * its result, has its arguments in another order, or has more of them.
+ */
+export type OtherCall = 'inPlace' | 'returns' | 'order' | 'argument';
+
 export class Violation extends Error {
   readonly rule: MachineRule;
-  constructor(rule: MachineRule, message: string) {
+  /** What shows it, if normal forms alone do not: forms that differ may be equal for all inputs. */
+  readonly evidence: Evidence | null;
+  readonly otherCall: OtherCall | null;
+  constructor(
+    rule: MachineRule,
+    message: string,
+    evidence: Evidence | null = null,
+    otherCall: OtherCall | null = null,
+  ) {
     super(message);
     this.name = 'Violation';
     this.rule = rule;
+    this.evidence = evidence;
+    this.otherCall = otherCall;
   }
+}
+
+/** An input at which the value is not the expected one; or two at which it is not the same, of the same pointers. */
+export interface Evidence {
+  readonly algebra: Algebra;
+  readonly value: Poly;
+  readonly expected: Poly | { readonly pointers: ReadonlySet<string | null> };
 }
 
 /*

@@ -4,18 +4,20 @@
  * In functions of lanes, of which such a register has as many as it has words, that is one word of each,
  * and one bit of each mask: whatever is done to all lanes alike is done to one of them, so that what is shown of one
  * lane with unknown contents holds for each (SOUNDNESS.md, lanes). In all other functions it is all eight of 512 bits,
- * of which the first two are those of the vector register with the same number.
+ * of which the first two are those of the vector register with the same number. Only the setters here write any of
+ * them, and each says what becomes of the rest.
  */
 import { Failure } from '../../base/errors.ts';
 import type { Lanes } from '../../ir/function.ts';
 import { isConstant, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
-import { entryOf } from './convention.ts';
+import { entryOf, vectorHalf } from './convention.ts';
 import { Violation } from './violation.ts';
 
 /** The words of a register that are followed, or the bits of a mask that belong to them. */
 export type WideRow = readonly Poly[];
-type Pair = readonly [Poly, Poly];
+/** The low 128 bits of a register. */
+export type Pair = readonly [Poly, Poly];
 
 /** Words of a register. */
 const ROW_WORDS = 8;
@@ -31,27 +33,29 @@ export class WideRegisters {
   readonly count: 1 | typeof ROW_WORDS;
   /** Bits of a whole register, or of a row of memory. */
   readonly bits: number;
+  /** Low and high half of the registers that can be used as vector registers of 128 bits. */
+  readonly vectors: readonly Pair[];
   private readonly words: Words;
-  /** Low and high half of the vector registers of 128 bits; a write to one makes another pair. */
-  private readonly vectors: Pair[];
-  /** Null for what is not known, such as a register that does not hold the same thing in all lanes. */
-  private readonly rows: (WideRow | null)[];
-  /** The pairs of `vectors` when `rows` were written: with another pair the row is not known. */
-  private readonly lows: (Pair | undefined)[] = [];
+  private readonly pairs: Pair[];
+  /** Of those the words above the pair, of others all; null for what is not known, as words of lanes that differ. */
+  private readonly rests: (WideRow | null)[];
   private readonly masks: (WideRow | null)[] = Array.from({ length: MASKS }, () => null);
   private areUppersClean = true;
   /** Atoms of words that belong to other elements than the one that is followed. */
   private readonly others = new Set<number>();
 
-  constructor(words: Words, vectors: Pair[], lanes: Lanes | undefined) {
+  constructor(words: Words, lanes: Lanes | undefined) {
     const isOfLanes = lanes !== undefined;
+    const unknown = (name: string): Poly => words.algebra.input(name, { lower: 0n, upper: (1n << 64n) - 1n });
     this.words = words;
-    this.vectors = vectors;
+    this.pairs = Array.from({ length: WITH_LOWER_HALVES }, (_, i) => [
+      unknown(vectorHalf(i, 'low')),
+      unknown(vectorHalf(i, 'high')),
+    ]);
+    this.vectors = this.pairs;
     this.count = isOfLanes ? 1 : ROW_WORDS;
     this.bits = 64 * (lanes ?? ROW_WORDS);
-    this.rows = Array.from({ length: REGISTERS }, (_, i) =>
-      isOfLanes ? [words.algebra.input(entryOf(`zmm${i}`), { lower: 0n, upper: (1n << 64n) - 1n })] : null,
-    );
+    this.rests = Array.from({ length: REGISTERS }, (_, i) => (isOfLanes ? [unknown(entryOf(`zmm${i}`))] : null));
   }
 
   get isOfLanes(): boolean {
@@ -79,9 +83,8 @@ export class WideRegisters {
   }
 
   read(index: number): WideRow {
-    const row = this.rows[index];
-    if (row !== null && (this.isOfLanes || index >= WITH_LOWER_HALVES || this.lows[index] === this.vectors[index]))
-      return row;
+    const rest = this.rests[index];
+    if (rest !== null) return this.hasPair(index) ? [...this.vectors[index], ...rest] : rest;
     throw new Failure(
       'unsupported',
       this.isOfLanes
@@ -91,12 +94,24 @@ export class WideRegisters {
   }
 
   write(index: number, row: WideRow): void {
-    this.rows[index] = row;
-    if (index >= WITH_LOWER_HALVES) return;
-    this.areUppersClean = false;
-    if (this.isOfLanes) return;
-    this.vectors[index] = [row[0], row[1]];
-    this.lows[index] = this.vectors[index];
+    if (index < WITH_LOWER_HALVES) this.areUppersClean = false;
+    this.rests[index] = this.hasPair(index) ? row.slice(LOW_WORDS) : row;
+    if (this.hasPair(index)) this.pairs[index] = [row[0], row[1]];
+  }
+
+  /** Writes the low 128 bits; those above become 0, or stay. */
+  writeLow(index: number, pair: Pair, clearsRest: boolean): void {
+    if (!this.hasPair(index)) throw new Failure('unsupported', `a part of zmm${index} is written`);
+    this.pairs[index] = pair;
+    if (clearsRest) this.rests[index] = this.nothing();
+  }
+
+  private hasPair(index: number): boolean {
+    return !this.isOfLanes && index < WITH_LOWER_HALVES;
+  }
+
+  private nothing(): WideRow {
+    return Array<Poly>(ROW_WORDS - LOW_WORDS).fill(this.words.constant(0n));
   }
 
   readMask(index: number): WideRow {
@@ -110,23 +125,27 @@ export class WideRegisters {
   }
 
   zeroUppers(): void {
-    const nothing = Array<Poly>(ROW_WORDS - LOW_WORDS).fill(this.words.constant(0n));
-    for (let i = 0; i < WITH_LOWER_HALVES; i++) {
-      this.rows[i] = this.isOfLanes ? null : [...this.vectors[i], ...nothing];
-      this.lows[i] = this.vectors[i];
-    }
+    for (let i = 0; i < WITH_LOWER_HALVES; i++) this.rests[i] = this.isOfLanes ? null : this.nothing();
     this.areUppersClean = true;
+  }
+
+  /** Puts these words in place of the low 128 bits; nothing is known of all other words and masks. */
+  forget(wordOf: (index: number, half: 'low' | 'high') => Poly): void {
+    for (const i of this.pairs.keys()) this.pairs[i] = [wordOf(i, 'low'), wordOf(i, 'high')];
+    this.rests.fill(null);
+    this.masks.fill(null);
   }
 
   /** Throws a violation if code of callers that uses xmm registers would be slowed down. */
   requireCleanUppers(): void {
-    if (!this.areUppersClean && (this.isOfLanes || this.lows.some((_, index) => this.isUpperUsed(index))))
-      throw new Violation('upperHalves', 'the upper halves of vector registers are left in use');
-  }
-
-  /** Whether it is known that something is left there; of shorter writes since then it is not. */
-  private isUpperUsed(index: number): boolean {
-    const uppers = this.lows[index] === this.vectors[index] ? (this.rows[index] ?? []).slice(LOW_WORDS) : [];
-    return uppers.some((word) => !isConstant(word) || word.constant !== 0n);
+    const { algebra } = this.words;
+    const uppers = this.rests.slice(0, WITH_LOWER_HALVES).flatMap((rest) => (this.isOfLanes ? [] : (rest ?? [])));
+    const used = uppers.find((word) => !isConstant(word) || word.constant !== 0n);
+    if (this.areUppersClean || (!this.isOfLanes && used === undefined)) return;
+    throw new Violation(
+      'upperHalves',
+      'the upper halves of vector registers are left in use',
+      used === undefined ? null : { algebra, value: used, expected: this.words.constant(0n) },
+    );
   }
 }

@@ -5,7 +5,7 @@
  */
 import { seeded } from '../../base/rng.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';
-import { type AliasMode, isComposed } from '../../ir/contract/domain.ts';
+import { type AliasMode, aliasModes, calledModes, isComposed } from '../../ir/contract/domain.ts';
 import { elementOf, wholeArrays } from '../../ir/contract/wholeArrays.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { Contradiction, type Work } from '../algebra/work.ts';
@@ -40,6 +40,7 @@ export function proveAsmSpec(
           contract,
           (mode) => proveMode({ listing, contract, spec, order, convention }, mode),
           (mode) => refuted({ listing, contract, spec, order, convention }, mode),
+          contract.call === undefined ? aliasModes(contract) : calledModes(contract),
         );
   });
 }
@@ -177,13 +178,15 @@ function run(task: Task, mode: AliasMode, words: CaseWords): Executed {
 }
 
 function executed(
-  { listing, order, convention }: Task,
+  { listing, contract, order, convention }: Task,
   fn: IrFunction,
   inputs: readonly (readonly (Poly | null)[])[],
   mode: AliasMode,
   words: CaseWords,
 ): Omit<Executed, 'inputs'> {
-  const call = enterCall(words, fn, mode, inputs, listing.constants, { order, convention });
+  const call = enterCall(words, fn, mode, inputs, listing.constants, {
+    ...{ order, convention, asSource: contract.call !== undefined },
+  });
   execute(call.machine, listing);
   return { outputs: leaveCall(call), loadedAfterStore: [...call.machine.memory.loadedAfterStore] };
 }

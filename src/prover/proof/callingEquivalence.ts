@@ -1,8 +1,9 @@
 /**
- * Assembly ≡ word IR where both call the same functions: each routine is proved once, for every call of it, and the
- * code between calls with unknowns for what they give. What does not succeed so is proved with the calls followed.
+ * Assembly ≡ word IR where both call the same functions: each routine is proved once, for whatever its callee is for;
+ * each call is shown to be given such (callDomains.ts); and the code between calls is proved with unknowns for what
+ * calls give. What does not succeed so is proved with the calls followed.
  */
-import { betweenCalls, inlined, isCall, type CallingFunction, type IrCall } from '../../ir/calls.ts';
+import { betweenCalls, inlined, madeCalls, type CallingFunction, type IrCall } from '../../ir/calls.ts';
 import type { AliasMode } from '../../ir/contract/domain.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { Algebra } from '../algebra/algebra.ts';
@@ -14,6 +15,7 @@ import type { AsmInstruction, Listing } from '../listing/listing.ts';
 import { enterCall, leaveCall } from '../machine/call.ts';
 import type { Machine } from '../machine/machine.ts';
 import { execute } from '../machine/semantics/execute.ts';
+import { callOutside } from './callDomains.ts';
 import type { Contracts, RoutineRegisters } from './contracts.ts';
 import { PASSES, portfolioFor, proveMode } from './equivalence.ts';
 import { everyMode, judge, limited, workWithin, type ModeResult } from './everyMode.ts';
@@ -82,8 +84,8 @@ interface Task {
 /** Null where that does not succeed, which says nothing of the code. */
 function byContracts(listing: Listing, fn: CallingFunction, mode: AliasMode, contracts: Contracts): ModeResult | null {
   const parts = partsOf(listing.instructions);
-  const calls = fn.body.filter(isCall);
-  if (calls.length !== parts.calls.length) return null;
+  const calls = madeCalls(fn);
+  if (calls.length !== parts.calls.length || callOutside(fn) !== null) return null;
   const registers: RoutineRegisters[] = [];
   for (const [k, { callee }] of calls.entries()) {
     const found = contracts.of(parts.calls[k].routine, callee, listing.constants);

@@ -1,10 +1,10 @@
 /** What routines that other code calls compute, proved once for every call of them. */
 import type { IrFunction } from '../../ir/function.ts';
-import { unsigned } from '../../ir/interval.ts';
 import type { AsmInstruction, Listing } from '../listing/listing.ts';
 import { RSP } from '../listing/registers.ts';
 import { CONVENTIONS, type Convention } from '../machine/convention.ts';
 import { proveListing } from './equivalence.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Registers of pointers to operands of eight-byte limbs, and those of the limbs of the result. */
 export interface RoutineRegisters {
@@ -14,8 +14,9 @@ export interface RoutineRegisters {
 
 /**
  * Contracts of routines: on return registers hold what the callee computes of the words that pointers to operands lead
- * to, for any of these; rsp and vector registers are as before; nothing was written but the stack below, nothing read
- * but it, operands and constants, and no path or address depends on data. All other registers and flags may be lost.
+ * to, for any of these that it is for: within its bounds, and below what it states (`domainsOf`). rsp is as before;
+ * nothing was written but the stack below, nothing read but it, operands and constants, and no path or address depends
+ * on data; upper halves of vector registers are not left in use. All other registers and flags may be lost.
  */
 export class Contracts {
   private readonly registers: ReadonlyMap<IrFunction, RoutineRegisters>;
@@ -26,14 +27,15 @@ export class Contracts {
     this.registers = registers;
   }
 
-  /** The registers that a routine uses if it has the contract of `callee`, else null. */
+  /** The registers that a routine uses if it has the contract of `callee`, else null: what calls give must fit that. */
   of(routine: readonly AsmInstruction[], callee: IrFunction, constants: Listing['constants']): RoutineRegisters | null {
     const registers = this.registers.get(callee);
     if (registers === undefined) return null;
     const known = this.known.get(callee) ?? new Map<string, boolean>();
     this.known.set(callee, known);
     const key = textOf(routine, constants);
-    const holds = known.get(key) ?? hasContract(routine, callee, registers, constants);
+    const holds =
+      known.get(key) ?? proveContract({ instructions: routine, constants }, callee, registers).kind === 'proved';
     known.set(key, holds);
     return holds ? registers : null;
   }
@@ -50,13 +52,12 @@ function textOf(routine: readonly AsmInstruction[], constants: Listing['constant
   return JSON.stringify(lines, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
 }
 
-/** The last instruction of a routine is its `ret`. */
-function hasContract(
-  routine: readonly AsmInstruction[],
+/** Whether a routine, of which the last instruction is its `ret`, has the contract of `callee`. */
+export function proveContract(
+  { instructions: routine, constants }: Pick<Listing, 'instructions' | 'constants'>,
   callee: IrFunction,
   { operands, results }: RoutineRegisters,
-  constants: Listing['constants'],
-): boolean {
+): Verdict {
   const { params, results: stored, lanes } = callee;
   const isLeaf = routine.slice(0, -1).every(({ returnTo }) => returnTo === undefined);
   const isFit =
@@ -65,11 +66,16 @@ function hasContract(
     stored.length === 1 &&
     results.length === stored[0].bounds.length &&
     params.every(({ shape, width }) => shape === 'array' && width === 64);
-  if (!isFit || lanes !== undefined || routine.some(usesOthers)) return false;
-  const { spec: _, ...unspecified } = callee;
+  if (!isFit || lanes !== undefined)
+    return {
+      kind: 'undecided',
+      where: callee.name,
+      reason: 'no contract covers its calls, or what it takes',
+      millis: 0,
+    };
   const fn: IrFunction = {
-    ...unspecified,
-    params: params.map((param) => ({ ...param, bounds: param.bounds.map(() => unsigned(64)) })),
+    ...callee,
+    // What is only read may overlap.
     aliasing: 'none',
     call: {
       arguments: params.map(({ name }) => ({ name, param: name })),
@@ -84,13 +90,7 @@ function hasContract(
     // Calls are made from anywhere.
     alignsStack: false,
   };
-  const { returnTo: __, ...last } = routine[routine.length - 1];
+  const { returnTo: _, ...last } = routine[routine.length - 1];
   const listing = { name: callee.name, instructions: [...routine.slice(0, -1), last], constants };
-  return proveListing(listing, fn, { convention, asSource: true, firstDivergence: false }).kind === 'proved';
+  return proveListing(listing, fn, { convention, asSource: true, firstDivergence: false });
 }
-
-/** Whether an instruction has to do with other registers than general ones, which callers may then find changed. */
-const usesOthers = ({ mnemonic, operands, mask }: AsmInstruction): boolean =>
-  mask !== undefined ||
-  mnemonic === 'vzeroupper' ||
-  operands.some((one) => one.kind === 'register' && one.file !== 'general');

@@ -15,6 +15,7 @@ import { evaluateRelation, parseRelation, type Ring } from '../../ir/contract/re
 import { specCheck } from '../inputs/againstSpec.ts';
 import { registerName } from '../listing/registers.ts';
 import { entryOf, upperPart, vectorHalf } from '../machine/convention.ts';
+import type { Evidence } from '../machine/violation.ts';
 
 /** A call on which a result is wrong. */
 export interface Counterexample {
@@ -45,6 +46,30 @@ export function findCounterexample(
     if (pairs.some((p) => valueAt(p.asm) !== valueAt(p.ir))) return { inputs, entry };
   }
   return null;
+}
+
+/** Whether there are inputs that show that a rule is broken, which normal forms did not. */
+export function isEvident(fn: IrFunction, mode: AliasMode, { algebra, value, expected }: Evidence, rng: Rng): boolean {
+  const { words, count } = drawnInputs(fn, mode, rng);
+  const signature = signatureOf(fn);
+  const { elements = 1 } = fn;
+  const pointers = new Map<string, bigint>();
+  let before: bigint | null = null;
+  for (let i = 0; i < count; i++) {
+    const tuples = Array.from({ length: elements }, (_, k) => tupleOf(fn, signature, words, (i + k) % count));
+    const inputs = fn.params.map((_, p) => tuples.flatMap((tuple) => tuple[p]));
+    const drawn = inputValues(fn, mode, inputs, rng);
+    const valueAt = evaluatorAt(algebra, (name, range) => {
+      if (!('pointers' in expected) || !expected.pointers.has(name)) return drawn(name, range);
+      const pointer = pointers.get(name) ?? drawn(name, range);
+      pointers.set(name, pointer);
+      return pointer;
+    });
+    const found = valueAt(value);
+    if ('pointers' in expected ? before !== null && found !== before : found !== valueAt(expected)) return true;
+    before = found;
+  }
+  return false;
 }
 
 /**

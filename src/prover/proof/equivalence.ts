@@ -12,7 +12,7 @@ import { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
 import { Contradiction, type Work } from '../algebra/work.ts';
 import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
-import { showPoly } from '../algebra/show.ts';
+import { showFirstTerm } from '../algebra/show.ts';
 import { Words } from '../algebra/words.ts';
 import type { Listing } from '../listing/listing.ts';
 import { choiceBits, withDecision, degreeOf, firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
@@ -193,7 +193,7 @@ function execution({ listing, fn, mode, rules, ...form }: Task, work: Work, deci
     execute(call.machine, listing);
     const asm = leaveCall(call);
     loadedAfterStore = [...call.machine.memory.loadedAfterStore];
-    bits = choiceBits(fn, algebra, ir);
+    bits = choiceBits(fn, algebra, ir, decisions);
     const results = limbPairs(fn, algebra, asm, ir.outputs);
     const first = firstDifference(algebra, results);
     difference = first === null ? null : { words, pairs: results.flat(), first };
@@ -203,7 +203,7 @@ function execution({ listing, fn, mode, rules, ...form }: Task, work: Work, deci
 }
 
 function describe({ words, first }: Difference): string {
-  return `the normal forms differ by ${showPoly(words.algebra, words.algebra.sub(first.asm, first.ir))}`;
+  return `the normal forms differ by ${showFirstTerm(words.algebra, words.algebra.sub(first.asm, first.ir))}`;
 }
 
 function refuted(

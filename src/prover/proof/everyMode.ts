@@ -2,10 +2,12 @@
 import type { IrFunction } from '../../ir/function.ts';
 import { aliasModes, type AliasMode } from '../../ir/contract/domain.ts';
 import { Failure } from '../../base/errors.ts';
+import { seeded } from '../../base/rng.ts';
 import type { RuleSet } from '../algebra/ruleSets.ts';
 import { Exhausted, Work } from '../algebra/work.ts';
 import { Stopped } from '../machine/semantics/execute.ts';
 import { Violation } from '../machine/violation.ts';
+import { isEvident } from './counterexample.ts';
 import type { Refuted, Undecided, Verdict } from './verdict.ts';
 
 export interface ModeResult {
@@ -25,13 +27,15 @@ export function everyMode(
   refute: (mode: AliasMode) => Untimed | null = () => null,
   [fewest, ...others]: readonly AliasMode[] = aliasModes(contract),
 ): Untimed {
-  const first = prove(fewest);
+  const proveIn = (mode: AliasMode): ModeResult => evidently(contract, mode, prove);
+  const refuteIn = (mode: AliasMode): Untimed | null => evidently(contract, mode, refute);
+  const first = proveIn(fewest);
   const isAlone = contract.aliasing === 'none' && others.length === 0;
   const isSafe = isAlone || first.loadedAfterStore.length === 0;
-  if (first.verdict.kind === 'undecided' && !isSafe) return refutation(others, refute) ?? first.verdict;
+  if (first.verdict.kind === 'undecided' && !isSafe) return refutation(others, refuteIn) ?? first.verdict;
   if (first.verdict.kind !== 'proved' || isSafe) return first.verdict;
   for (const mode of others) {
-    const { verdict } = prove(mode);
+    const { verdict } = proveIn(mode);
     if (verdict.kind !== 'proved') return inMode(verdict, mode);
   }
   if (contract.aliasing !== 'any') return first.verdict;
@@ -40,6 +44,19 @@ export function everyMode(
     where: contract.name,
     reason: `${first.loadedAfterStore.join(', ')} is read after a result was stored; arrays may overlap partly`,
   };
+}
+
+/** A rule of which it only seems that it is broken leaves the question open. */
+function evidently<T>(contract: IrFunction, mode: AliasMode, attempt: (mode: AliasMode) => T): T {
+  try {
+    return attempt(mode);
+  } catch (e) {
+    const cause = e instanceof Stopped ? e.cause : e;
+    if (!(cause instanceof Violation) || cause.evidence === null) throw e;
+    if (isEvident(contract, mode, cause.evidence, seeded(1, contract.name))) throw e;
+    const open = new Failure('unsupported', `it is not seen whether this holds: ${cause.message}`);
+    throw e instanceof Stopped ? new Stopped(e.instruction, open) : open;
+  }
 }
 
 function refutation(others: readonly AliasMode[], refute: (mode: AliasMode) => Untimed | null): Untimed | null {
@@ -82,7 +99,10 @@ function caught(attempt: () => Untimed): Untimed {
 function fromError(e: unknown): Untimed {
   const where = e instanceof Stopped ? e.message : 'return';
   const cause = e instanceof Stopped ? e.cause : e;
-  if (cause instanceof Violation) return { kind: 'refuted', where, reason: `${cause.rule}: ${cause.message}` };
+  if (cause instanceof Violation) {
+    const { rule, message, otherCall } = cause;
+    return { kind: 'refuted', where, reason: `${rule}: ${message}`, ...(otherCall === null ? {} : { otherCall }) };
+  }
   if (cause instanceof Failure && (cause.kind === 'unsupported' || cause.kind === 'input')) {
     return {
       kind: 'undecided',

@@ -66,7 +66,7 @@ function learnReduced(words: Words, inputs: readonly (readonly Poly[])[], fn: Ir
 }
 
 /**
- * Executes the body. `assume` is called after each operation that defines a decided bit and must make the algebra
+ * Executes the body. `assume` is called as soon as a decided bit is there, be it an input, and must make the algebra
  * know its value; throws `Contradiction` when the decisions exclude each other.
  */
 export function executeIr(
@@ -77,11 +77,16 @@ export function executeIr(
   assume: (bit: Poly, value: bigint) => void = () => {},
 ): IrRun {
   const values: Poly[] = [];
-  fn.inputs.forEach((ids, p) =>
-    ids.forEach((id, limb) => {
-      values[id] = inputs[p][limb];
-    }),
-  );
+  const define = (ids: readonly ValueId[], polys: readonly Poly[]): void => {
+    ids.forEach((id, i) => {
+      values[id] = polys[i];
+    });
+    for (const id of ids) {
+      const value = decisions.get(id);
+      if (value !== undefined) assume(values[id], value);
+    }
+  };
+  fn.inputs.forEach((ids, p) => define(ids, inputs[p]));
   const read = (a: Operand): Poly => {
     if (a.kind === 'const') return words.constant(a.value);
     const value = values[a.id];
@@ -94,13 +99,7 @@ export function executeIr(
   for (const op of fn.body) {
     const results = execute(words, fn, op, read);
     const ids = op.kind === 'sum' && op.borrow !== null ? [...op.outs, op.borrow] : op.outs;
-    ids.forEach((id, i) => {
-      values[id] = results[i];
-    });
-    for (const id of ids) {
-      const value = decisions.get(id);
-      if (value !== undefined) assume(values[id], value);
-    }
+    define(ids, results);
   }
   return { values, outputs: fn.outputs.map((limbs) => limbs.map(read)) };
 }

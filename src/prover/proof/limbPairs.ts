@@ -75,13 +75,16 @@ function degreeOfOp(op: Op, of: (a: Operand) => number): number {
  * choose between 0 and a power of two. Case distinctions start here.
  */
 
-/** Those that may still be 0 or 1 in this run; earliest first, those that are shifted last. */
-export function choiceBits(fn: IrFunction, algebra: Algebra, run: IrRun): ValueId[] {
+/**
+ * Those that may still be 0 or 1 in this run, and are not decided; earliest first, those that are shifted last. What is
+ * decided may be known in a way that ranges do not tell.
+ */
+export function choiceBits(fn: IrFunction, algebra: Algebra, run: IrRun, decisions: Decisions): ValueId[] {
   const bitsOf = (kinds: readonly OpKind[]): ValueId[] =>
     fn.body
       .flatMap((op) => (op.kind !== 'sum' && kinds.includes(op.kind) ? [op.ins[0]] : []))
       .flatMap((operand) => (operand.kind === 'value' ? [operand.id] : []))
-      .filter((id) => isOpen(algebra.rangeOf(algebra.resolve(run.values[id]))))
+      .filter((id) => !decisions.has(id) && isOpen(algebra.rangeOf(algebra.resolve(run.values[id]))))
       .sort((a, b) => a - b);
   return [...new Set([...bitsOf(['cmovznz', 'mask']), ...bitsOf(['shl'])])];
 }

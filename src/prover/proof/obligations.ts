@@ -14,7 +14,10 @@ import { Elements } from './elements.ts';
 import { formulaIn } from '../../ir/contract/formula.ts';
 import { congruenceOf, numberOf, type Congruence } from './relationPolys.ts';
 import { asConstant, isCongruent, residualsOf } from './residual.ts';
+import { unsigned } from '../../ir/interval.ts';
 import { ceilDivide, floorDivide, scaleInterval } from '../algebra/interval.ts';
+
+const WORD = unsigned(64);
 
 /** One element of a result. */
 interface Outcome {
@@ -55,7 +58,8 @@ export class Obligations {
 
   /** The first part of the specification that is not shown, or null. `bits` are those that the program chooses by. */
   firstOpen(outputs: readonly (readonly Poly[])[], bits: readonly Poly[]): string | null {
-    const { congruence, spec } = this;
+    const { spec } = this;
+    const congruence = this.resolved();
     const outcomes = this.fn.results.flatMap((result, r) =>
       elementsIn(outputs[r], spec).map((limbs, k, all) => ({
         label: all.length === 1 ? result.name : `element ${k} of ${result.name}`,
@@ -71,12 +75,16 @@ export class Obligations {
           ? this.openDirectly(outcome, congruence)
           : this.openByElements(outcome, wanted?.elements ?? null, wanted?.values[i] ?? null);
       if (open !== null) return open;
-      const loose = outcome.limbs.findIndex(
-        (limb, k) => !this.words.isWithin(limb, outcome.result.bounds[outcome.first + k]),
-      );
+      const loose = outcome.limbs.findIndex((_, k) => !this.isLimbWithin(outcome, k));
       if (loose >= 0) return `bounds of ${outcome.result.name}[${outcome.first + loose}]`;
     }
     return null;
+  }
+
+  /** In the numbers that inputs are known to be by now: a bit of them may have been decided. */
+  private resolved(): Congruence | null {
+    const { congruence, words } = this;
+    return congruence === null ? null : { ...congruence, numerator: words.algebra.resolve(congruence.numerator) };
   }
 
   private numberOf({ limbs }: Outcome): Poly {
@@ -121,9 +129,26 @@ export class Obligations {
     return { elements, values };
   }
 
+  /**
+   * Whether a limb is within its bounds; it may be for the number is below a limit, which is shown (`openLimit`): where
+   * no limb is negative, each is at most the number over its weight.
+   */
+  private isLimbWithin({ result, first, limbs }: Outcome, k: number): boolean {
+    const { lower, upper } = result.bounds[first + k];
+    if (this.words.isWithin(limbs[k], { lower, upper })) return true;
+    const { canonical, modulus } = this.spec;
+    const below = canonical ? modulus : this.limitOf(result);
+    if (below === undefined || (below - 1n) >> BigInt(weightsOf(limbs, this.spec)[k]) > upper) return false;
+    return limbs.every((limb, i) => this.words.isWithin(limb, { ...WORD, lower: i === k ? lower : 0n }));
+  }
+
+  private limitOf(result: Param): bigint | undefined {
+    return this.spec.limits?.find(({ name }) => name === result.name)?.below;
+  }
+
   private openLimit({ label, result }: Outcome, number: Poly): string | null {
-    const { canonical, modulus, limits } = this.spec;
-    const limit = limits?.find(({ name }) => name === result.name)?.below;
+    const { canonical, modulus } = this.spec;
+    const limit = this.limitOf(result);
     if (canonical && !this.words.isWithin(number, { lower: 0n, upper: modulus - 1n })) return `0 <= ${label} < p`;
     return limit === undefined || this.words.isWithin(number, { lower: 0n, upper: limit - 1n })
       ? null

@@ -12,7 +12,7 @@ import { Algebra } from '../algebra/algebra.ts';
 import { Contradiction, Work } from '../algebra/work.ts';
 import type { Poly } from '../algebra/poly.ts';
 import { SOURCE_PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
-import { showPoly } from '../algebra/show.ts';
+import { showFirstTerm } from '../algebra/show.ts';
 import type { Listing } from '../listing/listing.ts';
 import { CaseWords } from './caseWords.ts';
 import { findCounterexample } from './counterexample.ts';
@@ -241,5 +241,5 @@ function executeBoth(
 }
 
 function describe({ words, first }: Open): string {
-  return `the normal forms differ by ${showPoly(words.algebra, words.algebra.sub(first.asm, first.ir))}`;
+  return `the normal forms differ by ${showFirstTerm(words.algebra, words.algebra.sub(first.asm, first.ir))}`;
 }

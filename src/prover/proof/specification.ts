@@ -73,6 +73,15 @@ export function proveSpec(fn: IrFunction, { portfolio, mostTerms }: Specificatio
   };
 }
 
+const verdicts = new WeakMap<IrFunction, Verdict>();
+
+/** The same, found once for each function. */
+export function specVerdict(fn: IrFunction): Verdict {
+  const verdict = verdicts.get(fn) ?? proveSpec(fn);
+  verdicts.set(fn, verdict);
+  return verdict;
+}
+
 /**
  * A product of two numbers is compared with its relation limb by limb; where products are multiplied again, element by
  * element.
@@ -142,7 +151,7 @@ function attempt(fn: IrFunction, spec: Specification, words: Words, decisions: D
   const consequences: (() => void)[] = [];
   const run = executeIr(words, fn, inputs, decisions, (bit, value) => consequences.push(assumeBit(words, bit, value)));
   consequences.forEach((learn) => learn());
-  const bits = choiceBits(fn, algebra, run);
+  const bits = choiceBits(fn, algebra, run, decisions);
   const findOpen = (): string | null =>
     obligations.firstOpen(
       run.outputs,

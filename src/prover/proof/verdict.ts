@@ -1,3 +1,4 @@
+import type { OtherCall } from '../machine/violation.ts';
 import type { Counterexample } from './counterexample.ts';
 
 /**
@@ -24,6 +25,8 @@ export interface Refuted {
   readonly mode?: string;
   /** The first place where both programs part, as far as it is found. */
   readonly firstDivergence?: string;
+  /** How the function may be called instead, if all that is wrong is what callers of that would expect. */
+  readonly otherCall?: OtherCall;
   readonly millis: number;
 }
 

@@ -42,7 +42,7 @@ test('results of an installed package lie where it is called', () => {
 
 test('results of a checkout lie in it', () => {
   const [root, cwd] = ['/checkout', '/user'];
-  expect(resultsFolder({ root, cwd, env: {} })).toBe('/checkout/results');
+  expect(resultsFolder({ root, cwd, env: {} })).toBe('/checkout/local');
   expect(productFolder({ root, cwd })).toBe('/checkout/build');
   expect(resultsRepository({ root, results: '/user/results' })).toBe('/checkout');
 });

@@ -6,6 +6,11 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { openCoq } from '../../../src/frontend/toolchain/coq.ts';
+import { readCertificate } from '../../../src/certificate/audit/readCertificate.ts';
+import { auditCommand } from '../../../src/cli/audit.ts';
+import { requireBytes } from '../../../src/engine/claim/auditedBytes.ts';
+import { linkFunctionOf } from '../../../src/frontend/object/readFunction.ts';
+import { findTools } from '../../../src/frontend/toolchain/tools.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import { knownFacts, toHex } from '../../../src/library/x25519/knownFacts.ts';
@@ -14,6 +19,7 @@ import { theoremParts, theoremText } from '../../../src/library/x25519/theoremBu
 import { assembleProgram, type TheoremProgram } from '../../../src/library/x25519/theoremProgram.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
+import { failureOf } from '../../failureOf.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -79,14 +85,22 @@ describe('X25519 as a program', () => {
     expect(called(inputs)).toEqual(calls.map(({ result }) => ({ result: toHex(result), isZero: result === 0n })));
   });
 
-  it('has the bytes that its file states', async () => {
-    const compare = (file: string) =>
-      run('sh', [join(ROOT, 'coq/compare-image.sh'), file, program.object, SYMBOL], { cwd: folder });
-    expect(await compare('x25519.v')).toMatchObject({ status: 0 });
+  it('has the bytes that its file states, which `audit` reads', async () => {
+    const linked = await linkFunctionOf(program.object, SYMBOL, {}, findTools());
+    requireBytes(readCertificate(text, 'x25519.v'), linked);
     const other = text.replace(new RegExp(`\\((${program.places.Reduce}),\\s+\\[76;`), '($1, [77;');
     expect(other).not.toBe(text);
-    writeFileSync(join(folder, 'other.v'), other);
-    expect(await compare('other.v')).toMatchObject({ status: 1 });
+    const { kind, detail } = failureOf(() => requireBytes(readCertificate(other, 'x25519.v'), linked));
+    expect([kind, detail.found]).toEqual(['wrong', '76']);
+  });
+
+  it('has a file in which no sentence may stand that says something else', () => {
+    const sentences = text.split(/(?<=\.)\n/);
+    expect(sentences.length).toBeGreaterThan(90);
+    for (const k of sentences.keys()) {
+      const edited = sentences.toSpliced(k, 0, 'Axiom false : False.').join('\n');
+      expect(failureOf(() => readCertificate(edited, 'x25519.v')).kind).toBe('input');
+    }
   });
 });
 
@@ -110,6 +124,16 @@ describe.skipIf(!hasCoq || !IS_LONG)(withCoq('the theorem about X25519'), () => 
     'is accepted, from entry to return, without axioms',
     async () => {
       expect(await compile('x25519.v')).toMatchObject({ status: 0, stdout: CLOSED });
+    },
+    LONG_MS,
+  );
+
+  it(
+    'is accepted by `audit`, in words',
+    async () => {
+      const io = recordingIo([], { root: ROOT, cwd: folder });
+      await auditCommand.run({ symbol: SYMBOL }, io, ['x25519.v', program.object]);
+      expect(io.outText.join('\n')).toContain('result = X25519 of scalar and point (RFC 7748, section 5)');
     },
     LONG_MS,
   );

@@ -24,11 +24,12 @@ import { unsigned } from '../../../src/ir/interval.ts';
 import { laneFunction } from '../../../src/ir/lanes/laneFunction.ts';
 import { againstSpec } from '../../../src/prover/inputs/againstSpec.ts';
 import { laneFunctions } from '../../../src/library/x25519/laneBuild.ts';
+import type { Runner } from '../../../src/prover/inputs/runner.ts';
 import { argumentWords } from '../../../src/prover/proof/counterexample.ts';
 import { proveListing } from '../../../src/prover/proof/equivalence.ts';
 import type { Refuted } from '../../../src/prover/proof/verdict.ts';
 import { programListing } from '../../../src/search/tuning/programListing.ts';
-import { openWorker } from '../../openWorker.ts';
+import { onProcessors, openProcessors } from '../../openProcessors.ts';
 
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = 1;
@@ -38,8 +39,7 @@ const FACTOR_BITS = 52;
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await openToolchain(root);
-const worker = await openWorker();
-const runner = laneRunner(worker, toolchain);
+const processors = await openProcessors(toolchain);
 
 const WORDS = { shape: 'array' as const, width: 64 as const, bounds: [0, 1, 2, 3].map(() => unsigned(64)) };
 
@@ -116,13 +116,16 @@ const formAt = (p: Program, at: number) => formOf(formId(p.data[at * STRIDE + FO
 
 const [step] = (await laneFunctions(toolchain)).lanes;
 
-test.each([
+const FUNCTIONS = [
   { title: 'product of BN254', fn: laneFunction(source), count: isLong ? 1000 : 12 },
   { title: 'product of BN254 in four lanes', fn: laneFunction(source, 1, 4), count: isLong ? 1000 : 16 },
   { title: 'step of the ladder of X25519', fn: step, count: isLong ? 1000 : 4 },
-])(
-  'damaged code is refuted, or right: $title',
-  async ({ title, fn, count }) => {
+];
+
+test.each(onProcessors(FUNCTIONS, processors, ({ fn }) => fn.lanes))(
+  'damaged code is refuted, or right: $title, on $on',
+  async ({ title, fn, count, worker }) => {
+    const runner = laneRunner(worker, toolchain);
     const problem = buildProblem(fn);
     const lowerer = new LaneLowerer(problem);
     const candidates = startsOf(problem).flatMap((family) => family.candidates);
@@ -138,7 +141,8 @@ test.each([
       const verdict = proveListing(programListing(program, 'f'), fn, { firstDivergence: false });
       kinds[verdict.kind]++;
       const code = encoded(program);
-      if (verdict.kind === 'refuted' && (await isShown(fn, verdict, code, `fault ${n} of seed ${SEED}`))) kinds.shown++;
+      if (verdict.kind === 'refuted' && (await isShown(runner, fn, verdict, code, `fault ${n} of seed ${SEED}`)))
+        kinds.shown++;
       if (verdict.kind === 'refuted') continue;
       const options = { calls: CALLS, rng: rng.fork(`calls ${n}`) };
       const outcome = await againstSpec(runner, code, fn, options).catch(unlessUnreadable);
@@ -151,7 +155,6 @@ test.each([
     expect(kinds.refuted, JSON.stringify(kinds)).toBeGreaterThan(0.8 * count);
     expect(kinds.shown, JSON.stringify(kinds)).toBeGreaterThan(0.5 * count);
   },
-  isLong ? 3_600_000 : 120_000,
 );
 
 /** Code that reads beyond its constants, say, is not made into scalar code. */
@@ -161,7 +164,13 @@ function unlessUnreadable(e: unknown): null {
 }
 
 /** Whether there are inputs against the code that can be given to it; they must make a difference. */
-async function isShown(fn: IrFunction, { counterexample, mode }: Refuted, code: Uint8Array, what: string) {
+async function isShown(
+  runner: Runner,
+  fn: IrFunction,
+  { counterexample, mode }: Refuted,
+  code: Uint8Array,
+  what: string,
+): Promise<boolean> {
   if (counterexample === undefined || counterexample.entry.size > 0) return false;
   const { inputs } = counterexample;
   const alias = aliasModes(fn).find(({ name }) => name === mode) ?? aliasModes(fn)[0];

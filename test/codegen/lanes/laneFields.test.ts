@@ -13,7 +13,7 @@ import { listFields } from '../../../src/frontend/field/fieldDescription.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { againstSpec } from '../../../src/prover/inputs/againstSpec.ts';
 import { firstLaneCode } from './firstLaneCode.ts';
-import { openWorker } from '../../openWorker.ts';
+import { onProcessors, openProcessors } from '../../openProcessors.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
@@ -31,8 +31,8 @@ const FEW = [
 ];
 const CALLS = isLong ? 20_000 : 2000;
 
-const worker = await openWorker();
-const runner = laneRunner(worker, await openToolchain(root));
+const toolchain = await openToolchain(root);
+const processors = await openProcessors(toolchain);
 
 const cases = listFields(root).flatMap((field) => {
   const own = field.operations.map(({ name, relation }) => [name, relation] as const);
@@ -42,9 +42,12 @@ const cases = listFields(root).flatMap((field) => {
   );
 });
 
-test.each(cases.filter(({ title }) => isLong || FEW.includes(title)))(
-  '$title',
-  async ({ field, relation, lanes }) => {
+const chosen = cases.filter(({ title }) => isLong || FEW.includes(title));
+
+test.each(onProcessors(chosen, processors, ({ lanes }) => (lanes === 4 ? 4 : 8)))(
+  '$title, on $on',
+  async ({ field, relation, lanes, worker }) => {
+    const runner = laneRunner(worker, toolchain);
     const { fn, code } = firstLaneCode(field, relation, lanes);
     const verdicts = await proveCode(fn, code, { root });
     expect(verdicts.map(({ claim, kind }) => `${claim} ${kind}`)).toEqual([
@@ -56,5 +59,4 @@ test.each(cases.filter(({ title }) => isLong || FEW.includes(title)))(
     const options = { calls: CALLS, rng: seeded(1, relation) };
     expect(await againstSpec(runner, code, fn, options)).toMatchObject({ kind: 'passed' });
   },
-  60_000,
 );

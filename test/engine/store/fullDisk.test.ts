@@ -68,7 +68,7 @@ describe.skipIf(disk === null)('a full disk', () => {
     expect(() => writeCheckpoint(file, checkpoint)).toThrow(refusal('ENOSPC', file));
     expect(() => TABLE.add(folder, 'cpu', 'new', entry)).toThrow(refusal('ENOSPC', table));
     expect(readFileSync(file, 'utf8')).toBe(before);
-    expect(Object.keys(TABLE.entries(folder, 'cpu'))).toEqual(['old']);
+    expect(Object.keys(TABLE.entries([folder], 'cpu'))).toEqual(['old']);
     expect(readdirSync(folder).sort()).toEqual(['file', 'filler', 'table']);
     expect(readdirSync(join(folder, 'table'))).toEqual(['cpu.json']);
   });
@@ -156,7 +156,7 @@ test('a place that can be written is left as it was', () => {
 test('a damaged table is an error that names it', () => {
   mkdirSync(join(folder, 'table'));
   writeFileSync(join(folder, 'table/cpu.json'), '{"schemaVersion":1,');
-  expect(() => TABLE.entries(folder, 'cpu')).toThrow(
+  expect(() => TABLE.entries([folder], 'cpu')).toThrow(
     expect.objectContaining({
       kind: 'input',
       detail: expect.objectContaining({ where: join(folder, 'table/cpu.json') }),

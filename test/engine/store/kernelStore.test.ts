@@ -21,10 +21,10 @@ const piece: TunedKernel = {
   candidate: { order: [1] },
 };
 const stored = (): readonly (readonly unknown[])[] =>
-  KERNELS.all(results).map(({ pieces }) => pieces.map(({ irSha256, aim, code }) => [irSha256, aim, code]));
+  KERNELS.all([results]).map(({ pieces }) => pieces.map(({ irSha256, aim, code }) => [irSha256, aim, code]));
 
 test('nothing is stored at first', () => {
-  expect(KERNELS.all(results)).toEqual([]);
+  expect(KERNELS.all([results])).toEqual([]);
 });
 
 test('there is one piece for each word IR and aim, the last one', () => {
@@ -39,21 +39,21 @@ test('there is one piece for each word IR and aim, the last one', () => {
       ['a', 'throughput', 'c'],
     ],
   ]);
-  const [{ pieces }] = KERNELS.all(results);
+  const [{ pieces }] = KERNELS.all([results]);
   expect(pieces[0]).toEqual({ ...piece, code: 'd' });
 });
 
 test('every machine has a file of its own', () => {
   storeKernel(results, machine, piece);
   storeKernel(results, { ...machine, slug: 'other' }, piece);
-  expect(KERNELS.all(results).map((file) => file.machine.slug)).toEqual([machine.slug, 'other'].sort());
+  expect(KERNELS.all([results]).map((file) => file.machine.slug)).toEqual([machine.slug, 'other'].sort());
 });
 
 test('a damaged file is named, and left as it is', () => {
   const file = join(results, 'pieces', `${machine.slug}.json`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '{"schemaVersion":1}');
-  expect(() => KERNELS.all(results)).toThrow('malformed file of pieces');
+  expect(() => KERNELS.all([results])).toThrow('malformed file of pieces');
   expect(() => storeKernel(results, machine, piece)).toThrow('malformed file of pieces');
   expect(readFileSync(file, 'utf8')).toBe('{"schemaVersion":1}');
 });

@@ -1,7 +1,7 @@
 /**
- * Every operation of every 64-bit file that Fiat-Crypto publishes: FIELDWRIGHT_FIAT_JSON names a folder with such
- * files. Each is bridged and compared with an interpreter of the JSON, or refused with its reason. FIELDWRIGHT_LONG=1
- * (`make fiat`) takes more inputs, proves specifications and machine code, and writes docs/FIAT.md.
+ * Every operation of every file, of 32 and of 64 bits, that Fiat-Crypto publishes: FIELDWRIGHT_FIAT_JSON names a folder
+ * with such files. Each is bridged and compared with an interpreter of the JSON, or refused with its reason.
+ * FIELDWRIGHT_LONG=1 (`make fiat`) takes more inputs, proves specifications and machine code, and writes docs/FIAT.md.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ if (given === undefined) console.log('skipped: published files, of which FIELDWR
 const folder = given ?? join(root, '../shared/fiat-json');
 const files = existsSync(folder)
   ? readdirSync(folder)
-      .filter((f) => f.endsWith('_64.json'))
+      .filter((f) => /_(32|64)\.json$/.test(f))
       .sort()
   : [];
 if (files.length === 0) console.log('skipped: no Fiat JSON files beside the project (../shared/fiat-json)');

@@ -86,10 +86,10 @@ function* reducedInputs(fn: IrFunction, spec: Specification, count: number, seed
   const rng = seeded(seed, `${fn.name} reduced`);
   const any = (): bigint => rng.big(600) % p;
   for (let i = 0; i < count; i++) {
-    yield fn.params.map(() => {
+    yield fn.params.map(({ width }) => {
       const corners = [0n, 1n, p - 1n, p - BigInt(rng.below(100)), p >> BigInt(rng.below(70))];
       const x = rng.below(2) === 0 ? any() : corners[rng.below(corners.length)] % p;
-      return weights.map((weight) => BigInt.asUintN(64, x >> BigInt(weight)));
+      return weights.map((weight) => BigInt.asUintN(width, x >> BigInt(weight)));
     });
   }
 }

@@ -1,6 +1,7 @@
 /** Functions of lanes from words to words: proved, right at the ends of the field, and none of their mutants proved. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parseBigExpr } from '../../../src/base/bigExpr.ts';
 import { inverse, mod } from '../../../src/base/integers.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
@@ -15,6 +16,8 @@ import { proveSpec } from '../../../src/prover/proof/specification.ts';
 const root = join(import.meta.dirname, '../../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const WEIGHTS = [0, 64, 128, 192];
+/** With limbs of other radices each. */
+const MORE = ['2^195-135', '2^200-75', '2^206-5', '2^210-47', '2^215-157', '2^222-117', '2^233-3', '2^256-189'];
 /** Plans by folding and by Montgomery's reduction; and more, with short and long limbs, of 255 and of 256 bits. */
 const FIELDS = [
   ...['25519', 'bn254-p'],
@@ -68,6 +71,36 @@ test.each(FIELDS.flatMap((name) => WORD_OPERATIONS.map((operation) => [name, ope
   },
   120_000,
 );
+
+/** Moduli that end where no limb does, or where one does that sums have a bit above. */
+const OTHER_MODULI: readonly (readonly [string, WordOperation])[] = [
+  ['2^221-3', 'add'],
+  ['2^193-31', 'add'],
+  ['2^220-77', 'square'],
+  ...(isLong ? WORD_OPERATIONS.flatMap((operation) => MORE.map((text) => [text, operation] as const)) : []),
+];
+
+const plainField = (text: string): WordField => ({ modulus: parseBigExpr(text), words: 4, isMontgomery: false });
+
+test.each(OTHER_MODULI)('modulo %s, %s is proved and right', (text, operation) => {
+  const field = plainField(text);
+  const fn = wordLanes(operation, operation, field);
+  expect(wrongInput(fn, field, operation, 300)).toBeNull();
+  expect(proveSpec(fn).kind).toBe('proved');
+});
+
+test('a bound of the last word that only the number being below p gives is not proved where that is too large', () => {
+  const fn = wordLanes('add', 'add', plainField('2^221-3'));
+  const [out] = fn.results;
+  const top = out.bounds[3].upper;
+  const bounded = (upper: bigint): IrFunction => {
+    const bounds = out.bounds.map((range, k) => (k === 3 ? { ...range, upper } : range));
+    return { ...fn, results: [{ ...out, bounds }] };
+  };
+  expect(proveSpec(bounded(top)).kind).toBe('proved');
+  expect(proveSpec(bounded(top - 1n)).kind).not.toBe('proved');
+  expect(proveSpec({ ...fn, spec: { ...fn.spec!, canonical: false } }).kind).not.toBe('proved');
+});
 
 test.each(['secp256k1-scalar', 'sm2-montgomery'])('%s, whose products end above 2 p, has no plan', (name) => {
   expect(() => wordLanes('mul', 'mul', wordField(name))).toThrow(ColumnOverflow);

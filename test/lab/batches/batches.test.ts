@@ -17,6 +17,9 @@ import { findTools } from '../../../src/frontend/toolchain/tools.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 import { runLine } from '../../cli/runLine.ts';
+import { measuredHere } from '../../everyMachine.ts';
+
+measuredHere();
 
 const project = join(import.meta.dirname, '../../..');
 let root: string;
@@ -195,5 +198,5 @@ test('libraries that are not there are named', async () => {
   expect(await runCommandLine(ALL_COMMANDS, io)).toBe(2);
   const notes = io.noteText.join('\n');
   expect(notes).toMatch(/the library is not there[\s\S]*without --libraries it is made/);
-  expect(notes).toContain('what `library x25519 --lanes 4,8 --interface mbx --no-peers --out ');
+  expect(notes).toContain('what `library x25519 --lanes 4,8 --interface mbx --out ');
 });

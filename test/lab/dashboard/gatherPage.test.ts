@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import { buildsTable } from '../../../lab/dashboard/buildsTable.ts';
 import { gatherPage } from '../../../lab/dashboard/gatherPage.ts';
 import { htmlPage } from '../../../lab/dashboard/htmlPage.ts';
+import { reportedResults } from '../../../lab/report/reportedResults.ts';
+import { resultsHeadlines } from '../../../lab/report/resultsOverview.ts';
+import { recordingIo } from '../../cli/recordingIo.ts';
 import { searchRuns } from '../../../lab/dashboard/searchRuns.ts';
 import type { BatchEntry } from '../../../lab/report/batchStore.ts';
 import type { RecordedComparison, ResultRecord } from '../../../src/bench/record.ts';
@@ -18,8 +21,9 @@ test('machines, champions and bars of all sources, losses and gaps by name', () 
     { slug: 'amd-zen4', functions: 2, losses: 2, contended: 0, met: 1, core: 'Zen 4', isOtherCore: false },
     { slug: 'intel-skylake', functions: 1, losses: 0, met: 0, core: 'Golden Cove', isOtherCore: true },
   ]);
-  expect(page.machines[0].meanSpeedup).toBeCloseTo(Math.sqrt(1.5 * 0.9), 6);
-  expect(page.machines[0].meanLead).toBeCloseTo(Math.sqrt(1.1 * 0.9), 6);
+  // As README counts: multiplications and squarings alone.
+  expect(page.machines[0]).toMatchObject({ leads: 'faster in 1 of 1', comparisons: 4 });
+  expect(page.machines[0].meanLead).toBeCloseTo(1.1, 6);
   expect(
     page.bars.filter(({ machine }) => machine === 'amd-zen4').map((b) => [b.function, b.mode, b.kind, b.standing]),
   ).toEqual([
@@ -39,6 +43,16 @@ test('machines, champions and bars of all sources, losses and gaps by name', () 
     'X25519 in its builds is not measured.',
     'Batches are not measured.',
   ]);
+});
+
+test('the figure of a machine is that of README', async () => {
+  const results = await reportedResults(true, recordingIo([], { root, results: join(root, 'results') }));
+  const lines = resultsHeadlines(results).split('\n');
+  for (const { slug, isPortable, meanLead, leads } of gatherPage(results, '').machines) {
+    if (isPortable) continue;
+    const line = lines.find((text) => text.startsWith(`* **${slug}**`))?.replaceAll('**', '');
+    expect(line).toContain(`: ${leads} multiplications and squarings, on average ${meanLead?.toFixed(2)}×`);
+  }
 });
 
 test('batches: a curve for each contestant, cycles of one call, the smallest batch first', () => {
@@ -107,7 +121,7 @@ test('code for latency answers for latency alone, and takes it from the code for
   ]);
   // The loss in latency to OpenSSL is not one any more; throughput of the code for latency counts nowhere.
   expect(page.machines[0]).toMatchObject({ losses: 1, functions: 2 });
-  expect(page.machines[0].meanLead).toBeCloseTo(Math.sqrt(1.1 * 0.9), 6);
+  expect(page.machines[0].meanLead).toBeCloseTo(1.1, 6);
 });
 
 test('a champion has its bound, its schedule and that of its opponent as far as it can be read', () => {

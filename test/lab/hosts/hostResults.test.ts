@@ -71,16 +71,16 @@ test('what is stored is read again, host by host; a damaged file is told', async
   storeHost(folder, machine, 'small', entry);
   storeHost(folder, machine, 'other', { ...entry, title: 'Other' });
   storeHost(folder, machine, 'small', { ...entry, rounds: 7 });
-  const [file] = HOSTS.all(folder);
+  const [file] = HOSTS.all([folder]);
   expect(Object.entries(file.hosts).map(([name, { rounds }]) => [name, rounds])).toEqual([
     ['small', 7],
     ['other', 40],
   ]);
   writeFileSync(HOSTS.file(folder, machine.slug), '{}');
-  expect((await failureOf(() => HOSTS.all(folder))).message).toContain('malformed');
+  expect((await failureOf(() => HOSTS.all([folder]))).message).toContain('malformed');
 });
 
 test('docs/HOSTS.md has the table of what is stored', () => {
   const page = readFileSync(join(root, 'docs', 'HOSTS.md'), 'utf8');
-  expect(page).toContain(`-->\n${hostsTable(HOSTS.all(join(root, 'results')))}\n<!-- end hosts -->`);
+  expect(page).toContain(`-->\n${hostsTable(HOSTS.all([join(root, 'results')]))}\n<!-- end hosts -->`);
 });

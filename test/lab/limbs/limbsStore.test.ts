@@ -8,13 +8,13 @@ let results: string;
 beforeEach(() => void (results = temporaryFolder(onTestFinished)));
 
 test('comparisons are kept by name and machine, a new one in the place of an older', () => {
-  expect([LIMBS.machines(results), LIMBS.entries(results, 'amd-zen3')]).toEqual([[], {}]);
+  expect([LIMBS.machines([results]), LIMBS.entries([results], 'amd-zen3')]).toEqual([[], {}]);
   LIMBS.add(results, 'amd-zen3', 'b', sampleLimbs(1.5));
   LIMBS.add(results, 'amd-zen3', 'a', sampleLimbs(1.2));
   LIMBS.add(results, 'amd-zen3', 'b', sampleLimbs(0.9));
   LIMBS.add(results, 'amd-zen5', 'a', sampleLimbs(1.1));
-  expect(LIMBS.machines(results)).toEqual(['amd-zen3', 'amd-zen5']);
-  expect(LIMBS.entries(results, 'amd-zen3')).toEqual({ a: sampleLimbs(1.2), b: sampleLimbs(0.9) });
+  expect(LIMBS.machines([results])).toEqual(['amd-zen3', 'amd-zen5']);
+  expect(LIMBS.entries([results], 'amd-zen3')).toEqual({ a: sampleLimbs(1.2), b: sampleLimbs(0.9) });
 });
 
 const sample = sampleLimbs(1.5);
@@ -46,7 +46,7 @@ const BROKEN: readonly (readonly [string, LimbsEntry, string])[] = [
 test.each(BROKEN)('a file with %s is refused by name', (_, entry, told) => {
   const file = LIMBS.add(results, 'amd-zen3', 'a', sample);
   writeFileSync(file, JSON.stringify({ schemaVersion: 1, machine: 'amd-zen3', entries: { a: entry } }));
-  expect(() => LIMBS.entries(results, 'amd-zen3')).toThrow(
+  expect(() => LIMBS.entries([results], 'amd-zen3')).toThrow(
     expect.objectContaining({
       kind: 'input',
       message: 'malformed comparisons of limbs',
@@ -59,5 +59,5 @@ test('a damaged file is refused by name', () => {
   LIMBS.add(results, 'amd-zen3', 'a', sample);
   const file = LIMBS.file(results, 'amd-zen3');
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
-  expect(() => LIMBS.entries(results, 'amd-zen3')).toThrow(expect.objectContaining({ kind: 'input' }));
+  expect(() => LIMBS.entries([results], 'amd-zen3')).toThrow(expect.objectContaining({ kind: 'input' }));
 });

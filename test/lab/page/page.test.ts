@@ -108,7 +108,7 @@ describe.skipIf(missing !== null)('in Chromium', () => {
       expect(await page.locator(`#${part} svg`).count(), part).toBeGreaterThan(0);
     const bars = await page.locator('#speed g[aria-label=rect] > rect').count();
     expect(bars).toBeGreaterThan(40);
-    expect(await page.locator('#glance g[aria-label=dot] > circle').count()).toBeGreaterThan(40);
+    expect(await page.locator('#glance g[aria-label=dot] > *').count()).toBeGreaterThan(40);
     await openDetails(page, '#proofs');
     expect(await page.locator('#proofs details tbody tr').count()).toBeGreaterThan(20);
     expect(await page.locator('#proofs .badge.good').count()).toBeGreaterThan(40);
@@ -172,11 +172,10 @@ describe.skipIf(missing !== null)('in Chromium', () => {
     }
   });
 
-  test('at a glance: one dot for each function, machine and mode, losses marked', async () => {
+  test('at a glance: one sign for each function, machine and mode, losses with a shape of their own', async () => {
     const { page, wrong } = await open(small);
-    const dots = page.locator('#glance g[aria-label=dot] > circle');
-    expect(await dots.count()).toBe(3);
-    const marked = '#glance circle[stroke="var(--loss)"]';
+    expect(await page.locator('#glance g[aria-label=dot] > *').count()).toBe(3);
+    const marked = '#glance g[aria-label=dot] > path';
     expect(await page.locator(marked).count()).toBe(1);
     await page.locator(marked).hover();
     expect(await tipOf(page)).toContain('25519-add on amd-zen4, throughput\nstrongest: llc -O3\n0.900');
@@ -187,10 +186,49 @@ describe.skipIf(missing !== null)('in Chromium', () => {
     await openDetails(page, '#glance');
     expect(await page.locator('#glance tbody tr').count()).toBe(6);
     expect(await page.locator('.cards li').allInnerTexts()).toEqual([
-      expect.stringMatching(/^amd-zen4\n0\.99×\nthe throughput .*loses 2 comparisons · libraries took part in 1$/),
-      expect.stringMatching(/^intel-skylake\n1\.20×\nthe throughput of the strongest compiler.*no library took part$/),
+      'amd-zen4\n1.10×\nthe throughput of the strongest opponent, on average: faster in 1 of 1 multiplications and ' +
+        'squarings · with all functions and latency ◂ 2 losses in 4 comparisons',
+      expect.stringMatching(
+        /^intel-skylake\n1\.20×\nthe throughput of the strongest compiler, .* 1 of 1, all against compilers only .*no loss /,
+      ),
     ]);
     expect(wrong).toEqual([]);
+  });
+
+  test('every bar has its name, and losses are hollow', async () => {
+    for (const width of oneIn(3, [1280, 768, 400])) {
+      const { page } = await open(stored, { width });
+      for (const chart of await page.locator(':is(#speed, #bridged) .chart').all()) {
+        const bars = await chart.locator('g[aria-label=rect] > rect').count();
+        const labels = (await chart.locator('text').allTextContents()).filter((text) => /^(◂ )?[\d.]+× \S/.test(text));
+        expect(labels.length, `${width}`).toBe(bars);
+        const lost = labels.filter((text) => text.startsWith('◂')).length;
+        expect(await chart.locator('g[aria-label=rect] > rect[fill="var(--paper)"]').count()).toBe(lost);
+      }
+      expect(await page.locator('#speed g[aria-label=rect] > rect').count()).toBeGreaterThan(40);
+      await page.close();
+    }
+  });
+
+  test('a colour of the series means a machine, and further right or up is better everywhere', async () => {
+    const { page } = await open(stored);
+    const coloured = await page
+      .locator('main [fill], main [stroke]')
+      .evaluateAll((marks) =>
+        marks.flatMap((mark) =>
+          ['fill', 'stroke'].some((name) => mark.getAttribute(name)?.includes('--series-') === true)
+            ? [mark.closest('section')?.id]
+            : [],
+        ),
+      );
+    expect([...new Set(coloured)].sort()).toEqual(['bound', 'glance']);
+    const bars = page.locator('#bound g[aria-label=bar] > rect');
+    const widths = await bars.evaluateAll((all) => all.map((bar) => Number(bar.getAttribute('width'))));
+    expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+    const builds = page.locator('#x25519 g[aria-label=dot] > circle');
+    const places = await builds.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().x));
+    expect(places).toEqual(places.toSorted((a, b) => b - a));
+    await page.close();
   });
 
   test('a pointer over a bar shows its figures', async () => {
@@ -203,7 +241,9 @@ describe.skipIf(missing !== null)('in Chromium', () => {
     await page.locator('#speed .pair > div').nth(1).locator('g[aria-label=rect] > rect').first().hover();
     expect(await tipOf(page)).toContain('we lose, beyond the noise');
     const labels = await page.locator('#speed .pair svg text').allTextContents();
-    expect(labels).toEqual(expect.arrayContaining(['1.10× OpenSSL x25519_fe64_mul', '1.50×', '◂ 0.90× llc -O3']));
+    expect(labels).toEqual(
+      expect.arrayContaining(['1.10× OpenSSL x25519_fe64_mul', '1.50× llc -O3', '◂ 0.90× llc -O3']),
+    );
     await page.locator('#bound g[aria-label=bar] > rect').first().hover();
     expect(await tipOf(page)).toContain('cycles measured, at least');
     expect(wrong).toEqual([]);

@@ -191,14 +191,16 @@ function checkDashboard(html, { best, answers, machines, strongest }) {
 }
 
 /** What stands at the head of the page about a machine. */
-function checkCard({ slug, functions, met, meanLead, meanSpeedup, losses }, answers) {
+function checkCard({ slug, functions, met, meanLead, leads, comparisons, losses }, answers) {
   const all = answers.filter(({ machine }) => machine === slug);
   const own = all.filter(({ mode }) => mode === 'throughput');
-  const overLlc = own.map(({ record }) => ({ against: { timing: record.comparison.contestants[1].throughput } }));
+  // The figure is README's.
+  const shown = own.filter(({ name }) => /-(mul|square)$/.test(name));
   agree(`page, functions on ${slug}`, functions, own.length);
   agree(`page, functions on ${slug} that met libraries`, met, own.length - compilersOnly(own));
-  agree(`page, mean of ${slug}`, times(meanLead), mean(own));
-  agree(`page, mean over llc on ${slug}`, times(meanSpeedup), mean(overLlc));
+  agree(`page, mean of ${slug}`, times(meanLead), mean(shown));
+  agree(`page, counts of ${slug}`, countsIn(leads.replace(/slower in \d+/, '**$&**')), countsOf(shown));
+  agree(`page, comparisons on ${slug}`, comparisons, all.length);
   agree(`page, losses on ${slug}`, losses, all.filter(({ kind }) => kind === 'behind').length);
 }
 

@@ -91,7 +91,7 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
   test.skipIf(!LONG)('what was found and proved is stored, and is where the next search may begin', async () => {
     await searched;
     const io = recordingIo([], { results: join(dir, 'results') });
-    const [{ machine, pieces }] = KERNELS.all(io.results);
+    const [{ machine, pieces }] = KERNELS.all([io.results]);
     expect(machine.slug).toBe(thisMachine().slug);
     expect(pieces.map(({ name }) => name)).toEqual(['x25519_double', 'x25519_mul', 'x25519_step']);
     for (const { irSha256, candidate } of pieces)

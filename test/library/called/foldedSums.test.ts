@@ -8,6 +8,7 @@ import {
   proveProgram,
   type CalledField,
 } from '../../../src/library/called/calledObject.ts';
+import { calledPieces } from '../../../src/library/called/calledPieces.ts';
 import { EDWARDS_ADD_AFFINE } from '../../../src/library/called/edwardsPrograms.ts';
 import { elementFile } from '../../../src/library/called/elementCode.ts';
 import { elementIr } from '../../../src/library/called/elementIr.ts';
@@ -39,7 +40,8 @@ describe.skipIf(toolchain === null)('an addition of an affine point of edwards25
     const found = await plannedFunctions(plan, NAMES, null, toolchain!, io);
     const [mul, square, add, sub] = NAMES.map((name) => found.find((one) => one.name === name)!);
     const sums = { add: add.read, sub: sub.read };
-    called = calledField({ mul, square }, sums, { modulus: field.modulus, R: 1n, sums: FOLDED_SUMS });
+    const pieces = await calledPieces({ mul, square }, toolchain!, io, null);
+    called = calledField(pieces, sums, { modulus: field.modulus, R: 1n, sums: FOLDED_SUMS });
     text = elementFile(new Map([['f', EDWARDS_ADD_AFFINE]]), called.code);
     contracts = contractsOf(called);
     fn = elementIr('f', EDWARDS_ADD_AFFINE, called.pieces, 'equal');

@@ -35,6 +35,8 @@ try {
       `cpu: model=${model}, ips=100000000, reset_on_triple_fault=0`,
       'port_e9_hack: enabled=1',
       'display_library: rfb, options="timeout=0"',
+      // Without a sound card Bochs 2.7 ends by an overflow in its thread for sound.
+      'sound: waveoutdrv=dummy',
       'log: log',
       'panic: action=fatal',
     ].join('\n'),

@@ -170,7 +170,7 @@ describe.skipIf(toolchain === null).each(FIELDS)('%s (strict: %s)', (name, stric
     ]),
   )('%s is noticed', async (_, from, to) => {
     const isOfWords = from.includes('inWords(MUL, out');
-    const made = isOfWords ? archive(lanes, [], from, to) : archive(translated, PRETENDED, from, to);
+    const made = isOfWords ? archive(lanes, ABSENT, from, to) : archive(translated, PRETENDED, from, to);
     await expect(check(made)).rejects.toThrow(expect.objectContaining({ kind: 'wrong' }));
   });
 

@@ -12,7 +12,7 @@ import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { decodeEach } from '../../../src/frontend/object/decodeCode.ts';
 import { acceptedForm } from '../../../src/prover/instructions/accept.ts';
 import type { InstructionForm } from '../../../src/prover/instructions/form.ts';
-import { bytesOf, type Byte } from '../../../src/prover/leak/byte.ts';
+import { bytesOf, secrecyOf, type Byte } from '../../../src/prover/leak/byte.ts';
 import { Region } from '../../../src/prover/leak/region.ts';
 import { registerPlace, State } from '../../../src/prover/leak/state.ts';
 import { transfer } from '../../../src/prover/leak/transfer.ts';
@@ -176,7 +176,7 @@ function publicBytes(state: State): Uint8Array {
   const found = new Uint8Array(SIZE);
   const note = (at: number, bytes: readonly Byte[]): void =>
     bytes.forEach((byte, k) => {
-      if (byte !== 'secret') found[at + k] = 1;
+      if (secrecyOf([byte]) === null) found[at + k] = 1;
     });
   for (const { place, at } of PARTS) note(at, state.read(place));
   note(MEMORY_AT, state.region(REGION).read(0, MEMORY_BYTES));

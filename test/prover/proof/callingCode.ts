@@ -97,12 +97,14 @@ function edited(text: string, ...edits: readonly (readonly [found: string, by: s
   }, text);
 }
 
-/** Nothing is added to a word of the result if a place has kept `low` over the second call. */
+/** Nothing is added to a word of the result if `low` is in rax. */
+const USED = 'sub rax, [rsp]\nadd r8, rax';
+/** A place is to keep it over the second call. */
 const keptIn = (place: string, move = 'mov'): string =>
   edited(
     OWN,
     ['mov rsi, rsp', `${move} ${place}, r8\nmov rsi, rsp`],
-    ['mov rdi, [rsp+16]', `${move} rax, ${place}\nsub rax, [rsp]\nadd r8, rax\nmov rdi, [rsp+16]`],
+    ['mov rdi, [rsp+16]', `${move} rax, ${place}\n${USED}\nmov rdi, [rsp+16]`],
   );
 const WITHOUT_RBX = edited(OWN, ['push rbx', 'push rax'], ['pop rbx', 'pop rax']);
 /** The second word that the second call is given. */
@@ -128,6 +130,15 @@ export const CALL_FAULTS = {
     own: keptIn('xmm0', 'movq'),
     routine: before('movq xmm0, rsi'),
   },
+  'a wider register that the product changes is read': {
+    own: edited(
+      OWN,
+      ['mov rsi, rsp', 'vpbroadcastq zmm16, r8\nmov rsi, rsp'],
+      ['mov rdi, [rsp+16]', `vmovdqa64 zmm0, zmm16\nvmovq rax, xmm0\n${USED}\nvzeroupper\nmov rdi, [rsp+16]`],
+    ),
+    routine: before('vpbroadcastq zmm16, rsi'),
+  },
+  'the product leaves the upper half of a register in use': { routine: before('vpbroadcastq zmm0, rsi') },
   'a flag that the product changes is read': {
     own: edited(OWN, ['mov rsi, rsp', 'clc\nmov rsi, rsp'], ['mov rdi, [rsp+16]', 'adc r8, 0\nmov rdi, [rsp+16]']),
     routine: before('stc'),
@@ -146,6 +157,13 @@ export const CALL_FAULTS = {
   'the product is called once': { own: edited(OWN, ['lea rdx, [rsp+8]\ncall product\n', '']) },
 } as const satisfies Readonly<Record<string, Calling>>;
 
+/** Right code that contracts cover. */
+export const CONTRACTED: Readonly<Record<string, Calling>> = {
+  'the code as it is': {},
+  'the product uses a vector register': { routine: before('movq xmm0, rsi') },
+  'the product uses a wider register': { routine: before('vpbroadcastq zmm16, rsi') },
+};
+
 /** Right code that no contract covers. */
 export const UNCONTRACTED: Readonly<Record<string, Calling>> = {
   'the product is right at these calls only': { routine: NEIGHBOURS },
@@ -154,5 +172,4 @@ export const UNCONTRACTED: Readonly<Record<string, Calling>> = {
     own: OWN.replaceAll('call', 'mov ecx, 0\ncall'),
     routine: behind('add r8, rcx'),
   },
-  'the product uses a vector register': { routine: before('movq xmm0, rsi') },
 };

@@ -12,6 +12,7 @@ import type { Verdict } from '../../../src/prover/proof/verdict.ts';
 import { alteredProver, folderOfCopies } from '../alteredSource.ts';
 import {
   CALL_FAULTS,
+  CONTRACTED,
   calling,
   followed,
   PRODUCT,
@@ -34,8 +35,8 @@ test('word IR with calls means what it is with bodies in their places', () => {
   expect(evaluate(inlined(calling(PRODUCT)), [[x, y]])).toEqual([[found % 2n ** 64n, found >> 64n]]);
 });
 
-test('right code is proved by contract', () => {
-  expect(verdictOf({})).toMatchObject({ kind: 'proved', by: expect.stringMatching(/^calls by contract/) });
+test.each(Object.entries(CONTRACTED))('%s: proved by contract', (_, code) => {
+  expect(verdictOf(code)).toMatchObject({ kind: 'proved', by: expect.stringMatching(/^calls by contract/) });
 });
 
 test.each(Object.entries(UNCONTRACTED))('%s: proved with calls followed', (_, code) => {
@@ -82,16 +83,22 @@ const ALTERATIONS: Readonly<Record<string, Seeded>> = {
     "machine.forgetBehindCall('call')",
     'what two calls leave in a register is not the same',
   ],
-  'vector registers are not looked at': [
-    'proof/contracts',
-    'routine.some(usesOthers)',
-    'routine.length === 0',
+  'vector registers are kept': [
+    'machine/wideRegisters',
+    "this.pairs[i] = [wordOf(i, 'low'), wordOf(i, 'high')]",
+    'void wordOf',
     'a vector register that the product changes is read',
+  ],
+  'wider registers are kept': [
+    'machine/wideRegisters',
+    'this.rests.fill(null)',
+    'void this.rests',
+    'a wider register that the product changes is read',
   ],
   'what lies below rsp is kept': [
     'machine/memory',
-    'if (at < this.stackTop) this.slots.delete(at)',
-    'void at',
+    'this.stack.forgetBelow(this.stackTop);',
+    '',
     'what the product overwrites below rsp is read',
   ],
   'operands may lie below rsp': [
@@ -107,9 +114,9 @@ const ALTERATIONS: Readonly<Record<string, Seeded>> = {
     'an operand is another word',
   ],
   'bounds of the callee are believed': [
-    'proof/contracts',
-    'bounds: param.bounds.map(() => unsigned(64))',
-    'bounds: param.bounds',
+    'proof/callingEquivalence',
+    'callOutside(fn) !== null',
+    'callOutside(fn) === undefined',
     'operands are larger than the product allows',
     PRODUCT_OF_HALVES,
   ],

@@ -298,7 +298,9 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     noticedBy: { handwritten: /aligned, merged without/ },
   },
   'registers cleared by VEX keep what they have': {
-    changes: [['prover/machine/wideRegisters.ts', 'this.vectors[index] = [row[0], row[1]];', '']],
+    changes: [
+      ['prover/machine/wideRegisters.ts', 'if (this.hasPair(index)) this.pairs[index] = [row[0], row[1]];', ''],
+    ],
     noticedBy: { handwritten: /aligned, a register cleared by VEX/ },
   },
   'the stack is aligned': {

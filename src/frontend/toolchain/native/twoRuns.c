@@ -1,128 +1,45 @@
 /// Runs a function twice at a time, on registers and memory that differ in secrets only, and tells where the two runs
 /// differ: in where a jump leads, what is accessed, or what an instruction computes with. Standard input has words of
-/// 64 bits (`leakWitness.ts`); a line of output for each suspect that a pair of runs has shown: its number and what the
-/// two runs had there, in hexadecimal. The runs are processes of their own that may make no system calls but read,
-/// write and exit, with breakpoints at the suspects. Exits with 2 if the system does not let it.
-#define _GNU_SOURCE
-#include <elf.h>
+/// 64 bits (`leakWitness.ts`). The runs are processes of their own that have nothing and may ask for nothing
+/// (`enclosed.h`). Where a pair of runs with breakpoints at the suspects has differed, it begins anew in code as it is,
+/// and counts only if each instruction is one that was decoded. A line of output for each
+/// suspect: `shown`, its number and what the two runs had there, in hexadecimal; `lost` and the number of one that
+/// differed with breakpoints only; `unknown` and the address of an instruction that this processor does not have.
+/// Exits with 2 if the system does not let it, with 3 if the time is over.
+#include "enclosed.h"
+#include "states.h"
+#include "suspects.h"
+
 #include <inttypes.h>
-#include <linux/seccomp.h>
-#include <signal.h>
-#include <stdbool.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/mman.h>
-#include <sys/prctl.h>
-#include <sys/ptrace.h>
-#include <sys/resource.h>
-#include <sys/time.h>
-#include <sys/uio.h>
-#include <sys/user.h>
 #include <sys/wait.h>
-#include <unistd.h>
 
-#include "twoInputs.h"
-
-enum { RSP = 4, NONE = 16, RIP = 17, XMM = 16, MAX_PARTS = 8, MAX_SUSPECTS = 1024 };
-enum { MAX_BYTES_READ = 64 };
-/// What is compared; a wall ends the runs.
-enum kind { JUMP, ADDRESS, OPERANDS, WALL };
 /// Limits of a pair of runs, the first few rough; of what comes later, nothing is shown. Where a suspect other than a
 /// jump shows nothing so often, the runs stop no more.
 enum { ROUGH_TRIALS = 16, ROUGH_STOPS = 500, MAX_STOPS = 1500, MAX_STOPS_EACH = 100 };
-/// Against endless loops, in processor time: all ends after so many runs that take longer.
-enum { MAX_SECONDS = 10, MAX_ENDLESS = 3 };
-static const word STACK = 0x2f0000000000, RETURN = 0x2e0000000000;
+/// All ends after so many runs that do not, and after so many seconds. A suspect may be lost so often.
+enum { MAX_ENDLESS = 2, MAX_SECONDS = 1, MAX_SECONDS_OF_ALL = 20, MAX_STEPS = 1 << 20, MAX_LOSSES = 2 };
 
-struct part {
-  word number, first, count;
-};
-struct suspect {
-  word address, kind, base, index, scale, displacement, next, bytes, parts;
-  struct part part[MAX_PARTS];
-  bool is_shown;
-  /// Of this pair of runs.
-  word stops;
-};
 struct run {
   pid_t pid;
   struct user_regs_struct registers;
 };
 struct seen {
-  word address;
-  unsigned char bytes[MAX_BYTES_READ + MAX_PARTS * 16];
+  word address, mask;
+  unsigned char bytes[MAX_BYTES_READ + MAX_PARTS * WHOLE];
 };
 
-static struct suspect suspects[MAX_SUSPECTS];
-static word suspect_count, entry, base_of_code, endless;
+static word endless, unknown;
 
-static void demand(bool holds, const char *what) {
-  if (holds) return;
-  perror(what);
-  exit(2);
-}
-
-static word get(void) {
-  word value;
-  demand(fread(&value, sizeof value, 1, stdin) == 1, "input");
-  return value;
-}
-
-static void *mapped(word at, word bytes) {
-  const int rights = PROT_READ | PROT_WRITE | PROT_EXEC;
-  void *place =
-      mmap((void *)at, bytes, rights, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE | MAP_NORESERVE, -1, 0);
-  demand(place == (void *)at, "mmap");
-  return place;
-}
-
-static void read_code(void) {
-  base_of_code = get();
-  entry = get() + base_of_code;
-  const word from = get() + base_of_code, to = get() + base_of_code;
-  mapped(from, to - from);
-  for (word count = get(); count > 0; count--) {
-    unsigned char *at = (unsigned char *)(get() + base_of_code);
-    const word bytes = get();
-    demand(fread(at, 1, bytes, stdin) == bytes, "input");
-  }
-  // What the loader would write there is no address that anything is at.
-  const word nowhere = 0x1000100010001000;
-  for (word count = get(); count > 0; count--) memcpy((void *)(get() + base_of_code), &nowhere, sizeof nowhere);
-}
-
-static void read_suspects(void) {
-  suspect_count = get();
-  demand(suspect_count <= MAX_SUSPECTS, "input");
-  for (word k = 0; k < suspect_count; k++) {
-    struct suspect *s = &suspects[k];
-    s->address = get() + base_of_code, s->kind = get();
-    s->base = get(), s->index = get(), s->scale = get(), s->displacement = get();
-    s->next = get() + base_of_code, s->bytes = get(), s->parts = get();
-    demand(s->parts <= MAX_PARTS && s->bytes <= MAX_BYTES_READ, "input");
-    for (struct part *part = s->part; part < s->part + s->parts; part++)
-      part->number = get(), part->first = get(), part->count = get();
-  }
-}
-
-/// In the new process: secrets of its own, no way to the system, and a stop.
-static void become_run(word trial, int run, word seed) {
+/// In the new process: secrets of its own, and nothing else.
+static void become_run(word trial, int run, word seed, int seconds) {
   for (word k = 0; k < REGISTERS; k++)
     if (arguments[k].kind == OPEN_BUFFER || arguments[k].kind == SECRET_BUFFER)
       fill(k, trial, run, seed + k * 0x9E3779B97F4A7C15);
-  const struct itimerval limit = {.it_value = {.tv_sec = MAX_SECONDS}};
-  setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
-  if (ptrace(PTRACE_TRACEME, 0, 0, 0) != 0 || setitimer(ITIMER_PROF, &limit, NULL) != 0) _exit(2);
-  if (prctl(PR_SET_SECCOMP, SECCOMP_MODE_STRICT) != 0) _exit(2);
-  __asm__ volatile("int3");
+  enclose(seconds);
 }
 
-static unsigned long long *general(struct user_regs_struct *r, word number) {
-  unsigned long long *const all[REGISTERS] = {&r->rax, &r->rcx, &r->rdx, &r->rbx, &r->rsp, &r->rbp, &r->rsi, &r->rdi,
-                                              &r->r8,  &r->r9,  &r->r10, &r->r11, &r->r12, &r->r13, &r->r14, &r->r15};
-  return all[number];
+static word position(struct run *run) {
+  return ptrace(PTRACE_PEEKUSER, run->pid, offsetof(struct user_regs_struct, rip), 0);
 }
 
 /// Whether it stands at a breakpoint or behind a single instruction again.
@@ -130,8 +47,14 @@ static bool stopped(struct run *run) {
   int status;
   if (waitpid(run->pid, &status, 0) != run->pid || !WIFSTOPPED(status)) return false;
   endless += WSTOPSIG(status) == SIGPROF;
-  return WSTOPSIG(status) == SIGTRAP && ptrace(PTRACE_GETREGS, run->pid, 0, &run->registers) == 0;
+  if (WSTOPSIG(status) == SIGILL && unknown == 0 && is_known(position(run))) {
+    unknown = position(run);
+    printf("unknown %" PRIx64 "\n", unknown - base_of_code);
+  }
+  return WSTOPSIG(status) == SIGTRAP;
 }
+
+static bool read_state(struct run *run) { return ptrace(PTRACE_GETREGS, run->pid, 0, &run->registers) == 0; }
 
 static void poke(pid_t pid, word address, unsigned char byte) {
   const word at = address & ~7ULL, shift = 8 * (address & 7);
@@ -139,45 +62,65 @@ static void poke(pid_t pid, word address, unsigned char byte) {
   ptrace(PTRACE_POKETEXT, pid, at, (old & ~(0xffULL << shift)) | (word)byte << shift);
 }
 
-/// Vectors of both runs are those that the first began with.
-static void copy_vectors(pid_t pid, int number) {
-  static unsigned char state[4 * PAGE];
-  static struct iovec all = {.iov_base = state};
-  if (number == 0) all.iov_len = sizeof state;
-  demand(ptrace(number == 0 ? PTRACE_GETREGSET : PTRACE_SETREGSET, pid, NT_X86_XSTATE, &all) == 0, "vectors");
+static bool is_settled(const struct suspect *s) {
+  return s->is_shown || s->has_differed || s->losses == MAX_LOSSES || s->kind == WALL;
 }
 
 /// Jumps always, for behind one that leads the runs apart nothing can be compared.
 static bool is_wanted(const struct suspect *s) {
-  return s->kind == JUMP || s->kind == WALL || (!s->is_shown && s->stops < MAX_STOPS_EACH);
+  return s->kind == JUMP || s->kind == WALL || (!is_settled(s) && s->stops < MAX_STOPS_EACH);
 }
 
-static struct run start(word trial, int number, word seed) {
+static struct run start(word trial, int number, word seed, bool has_breakpoints) {
   struct run run = {.pid = fork()};
   demand(run.pid >= 0, "fork");
-  if (run.pid == 0) become_run(trial, number, seed);
-  demand(stopped(&run), "ptrace or seccomp");
+  if (run.pid == 0) become_run(trial, number, seed, has_breakpoints ? MAX_SECONDS : MAX_SECONDS_OF_ALL);
+  const bool is_ready = stopped(&run) && read_state(&run) && run.registers.rax == 0 &&
+                        run.registers.rip == LAST_STEPS + (last_steps_end - last_steps);
+  demand(is_ready && ptrace(PTRACE_SETOPTIONS, run.pid, 0, PTRACE_O_EXITKILL) == 0, "ptrace or seccomp");
   for (word k = 0; k < REGISTERS; k++)
     *general(&run.registers, k) = value_of(arguments[k].kind, k, trial, number, seed + ~k * 0x9E3779B97F4A7C15);
   run.registers.rsp = STACK - 8;
   run.registers.rip = entry;
+  run.registers.fs_base = run.registers.gs_base = 0;
   run.registers.eflags &= ~0xcd5ULL;
-  ptrace(PTRACE_SETREGS, run.pid, 0, &run.registers);
-  copy_vectors(run.pid, number);
-  for (struct suspect *s = suspects; s < suspects + suspect_count; s++) {
+  demand(ptrace(PTRACE_SETREGS, run.pid, 0, &run.registers) == 0, "registers");
+  demand(set_vectors(run.pid, seed | 1, trial % 2 == 0), "vectors");
+  for (struct suspect *s = suspects; has_breakpoints && s < suspects + suspect_count; s++) {
     s->stops = 0;
     if (is_wanted(s)) poke(run.pid, s->address, 0xcc);
   }
   return run;
 }
 
-static bool go_on(struct run *run) { return ptrace(PTRACE_CONT, run->pid, 0, 0) == 0 && stopped(run); }
+static void start_pair(struct run runs[2], word trial, word seed, bool has_breakpoints) {
+  for (int k = 0; k < 2; k++) runs[k] = start(trial, k, seed, has_breakpoints);
+}
 
-/// The instruction under the breakpoint, which is kept or not; a fault stays where it was.
+static void end_pair(struct run runs[2]) {
+  for (int k = 0; k < 2; k++) {
+    kill(runs[k].pid, SIGKILL);
+    while (waitpid(runs[k].pid, NULL, 0) > 0) continue;
+  }
+}
+
+static bool go_on(struct run *run) {
+  return ptrace(PTRACE_CONT, run->pid, 0, 0) == 0 && stopped(run) && read_state(run);
+}
+
+static bool step(struct run *run) { return ptrace(PTRACE_SINGLESTEP, run->pid, 0, 0) == 0 && stopped(run); }
+
+/// At the same time, where there are processors for it.
+static bool resume(struct run runs[2], int how) {
+  const bool are_going = ptrace(how, runs[0].pid, 0, 0) == 0 && ptrace(how, runs[1].pid, 0, 0) == 0;
+  return are_going && stopped(&runs[0]) && stopped(&runs[1]);
+}
+
+/// The instruction under the breakpoint of a suspect, which is kept or not; a fault stays where it was.
 static bool step_over(struct run *run, bool is_kept) {
   const word address = run->registers.rip;
   poke(run->pid, address, *(unsigned char *)address);
-  const bool is_done = ptrace(PTRACE_SINGLESTEP, run->pid, 0, 0) == 0 && stopped(run);
+  const bool is_done = step(run) && read_state(run);
   if (is_done && is_kept) poke(run->pid, address, 0xcc);
   return is_done;
 }
@@ -190,21 +133,33 @@ static word address_in(const struct suspect *s, struct run *run) {
   return address;
 }
 
+/// Whether a byte of a value of so many belongs to an element that the mask lets through.
+static bool is_chosen(const struct suspect *s, word mask, word k, word count) {
+  const word element = k * __builtin_popcountll(s->elements) / count;
+  return s->mask == NONE || (mask >> element & 1) != 0;
+}
+
 /// What an instruction computes with.
 static struct seen seen_by(const struct suspect *s, struct run *run) {
+  static struct vectors vectors;
   struct seen seen = {.address = address_in(s, run)};
-  struct user_fpregs_struct vectors = {0};
-  ptrace(PTRACE_GETFPREGS, run->pid, 0, &vectors);
+  unsigned char bytes[WHOLE];
+  read_vectors(run->pid, &vectors);
+  if (s->mask != NONE) {
+    read_register(bytes, s->mask, &run->registers, &vectors);
+    memcpy(&seen.mask, bytes, sizeof seen.mask);
+    seen.mask &= s->elements;
+  }
   for (word k = 0; k < s->bytes; k++) {
     const word at = seen.address + k;
-    seen.bytes[k] = ptrace(PTRACE_PEEKDATA, run->pid, at & ~7ULL, 0) >> (8 * (at & 7));
+    if (is_chosen(s, seen.mask, k, s->bytes))
+      seen.bytes[k] = ptrace(PTRACE_PEEKDATA, run->pid, at & ~7ULL, 0) >> (8 * (at & 7));
   }
   for (word p = 0; p < s->parts; p++) {
     const struct part *part = &s->part[p];
-    const bool is_general = part->number < XMM;
-    const void *from =
-        is_general ? (void *)general(&run->registers, part->number) : &vectors.xmm_space[4 * (part->number - XMM)];
-    memcpy(seen.bytes + s->bytes + 16 * p, (const char *)from + part->first, part->count);
+    read_register(bytes, part->number, &run->registers, &vectors);
+    for (word k = 0; k < part->count; k++)
+      if (is_chosen(s, seen.mask, k, part->count)) seen.bytes[s->bytes + WHOLE * p + k] = bytes[part->first + k];
   }
   return seen;
 }
@@ -227,52 +182,128 @@ static bool differ(const struct suspect *s, struct run runs[2], word values[2]) 
     return values[0] != values[1];
   }
   const struct seen a = seen_by(s, &runs[0]), b = seen_by(s, &runs[1]);
-  values[0] = a.address, values[1] = b.address;
-  return s->kind == ADDRESS ? a.address != b.address : memcmp(a.bytes, b.bytes, sizeof a.bytes) != 0;
+  const bool is_of_mask = s->kind == ELEMENTS || s->kind == ANY_ELEMENT;
+  values[0] = is_of_mask ? a.mask : a.address, values[1] = is_of_mask ? b.mask : b.address;
+  switch (s->kind) {
+    case ADDRESS: return a.address != b.address && (s->mask == NONE || (a.mask != 0 && b.mask != 0));
+    case ELEMENTS: return a.mask != b.mask;
+    case ANY_ELEMENT: return (a.mask == 0) != (b.mask == 0);
+    default: return a.mask != b.mask || memcmp(a.bytes, b.bytes, sizeof a.bytes) != 0;
+  }
 }
 
-/// Both at a breakpoint: tells which suspects differ there. False if they do not go on together.
+/// Both at a breakpoint: notes which suspects differ there. False if they do not go on together.
 static bool compare(struct run runs[2]) {
   const word at = --runs[0].registers.rip;
   if (--runs[1].registers.rip != at) return false;
-  bool is_kept = false;
-  for (word k = 0; k < suspect_count; k++) {
-    struct suspect *s = &suspects[k];
+  bool is_kept = false, is_here = false;
+  for (struct suspect *s = suspects; s < suspects + suspect_count; s++) {
     if (s->address != at) continue;
     if (s->kind == WALL) return false;
     word values[2];
-    if (!s->is_shown && differ(s, runs, values)) {
-      s->is_shown = true;
-      printf("%" PRIu64 " %" PRIx64 " %" PRIx64 "\n", k, values[0], values[1]);
-    }
+    is_here = true;
+    if (!is_settled(s)) s->has_differed = differ(s, runs, values);
     s->stops++;
     is_kept |= is_wanted(s);
   }
-  for (int k = 0; k < 2; k++) {
+  for (int k = 0; k < 2 && is_here; k++) {
     ptrace(PTRACE_SETREGS, runs[k].pid, 0, &runs[k].registers);
     if (!step_over(&runs[k], is_kept)) return false;
   }
-  return runs[0].registers.rip == runs[1].registers.rip;
+  return is_here && runs[0].registers.rip == runs[1].registers.rip;
+}
+
+/// Tells which of those that have differed do so here, in code as it is.
+static void show_at(word at, struct run runs[2]) {
+  for (word k = 0; k < suspect_count; k++) {
+    struct suspect *s = &suspects[k];
+    word values[2];
+    if (s->address != at || !s->has_differed || s->is_shown) continue;
+    s->is_shown = read_state(&runs[0]) && read_state(&runs[1]) && differ(s, runs, values);
+    if (s->is_shown) printf("shown %" PRIu64 " %" PRIx64 " %" PRIx64 "\n", k, values[0], values[1]);
+  }
+}
+
+/// All returns, by which alone code could go where it was not decoded, and as many suspects as can be watched more.
+/// None if there are too many, or other ways.
+static struct watched choose_watched(void) {
+  struct watched w = {.count = 0};
+  if (return_count >= WATCHED) return w;
+  for (; w.count < return_count; w.count++) w.at[w.count] = returns[w.count];
+  for (struct suspect *s = suspects; s < suspects + suspect_count && w.count > 0; s++)
+    if (s->has_differed && w.count < WATCHED && !is_watched(&w, s->address)) w.at[w.count++] = s->address;
+  return w;
+}
+
+/// Whether both, at the same place, return to the same that was decoded; true where they do not return.
+static bool returns_to_code(word at, struct run runs[2]) {
+  word to[2];
+  for (int k = 0; k < 2 && is_decoded[at - code.from] == IS_RETURN; k++) {
+    if (!read_state(&runs[k])) return false;
+    to[k] = ptrace(PTRACE_PEEKDATA, runs[k].pid, runs[k].registers.rsp, 0);
+    if (!is_known(to[k]) || to[k] != to[0]) return false;
+  }
+  return true;
+}
+
+/// Which of those that differed are looked at: null for all of them.
+static bool is_open(const struct suspect *s, const struct watched *w) {
+  return s->has_differed && !s->is_shown && (w == NULL || is_watched(w, s->address));
+}
+
+static bool has_open(const struct watched *w) {
+  for (word k = 0; k < suspect_count; k++)
+    if (is_open(&suspects[k], w)) return true;
+  return false;
+}
+
+/// Begins the pair in which suspects differed anew, in code as it is: from one watched place to the next, or
+/// instruction by instruction. Those that differ no more are lost.
+static void follow(word trial, word seed) {
+  const struct watched chosen = choose_watched();
+  struct run runs[2];
+  start_pair(runs, trial, seed, false);
+  const struct watched *w = watch(runs[0].pid, &chosen) && watch(runs[1].pid, &chosen) ? &chosen : NULL;
+  for (word k = 0; k < MAX_STEPS && has_open(w); k++) {
+    const word at = position(&runs[0]);
+    if (!is_known(at) || position(&runs[1]) != at || (k > 0 && w != NULL && !is_watched(w, at))) break;
+    show_at(at, runs);
+    if (w != NULL && !returns_to_code(at, runs)) break;
+    if (!resume(runs, w == NULL ? PTRACE_SINGLESTEP : PTRACE_CONT)) break;
+  }
+  end_pair(runs);
+  for (word k = 0; k < suspect_count; k++) {
+    struct suspect *s = &suspects[k];
+    const bool is_lost = is_open(s, w);
+    if (is_lost && ++s->losses == MAX_LOSSES) printf("lost %" PRIu64 "\n", k);
+    if (is_lost || s->is_shown) s->has_differed = false;
+  }
 }
 
 static void try_pair(word trial, word seed) {
   const int most = trial < ROUGH_TRIALS ? ROUGH_STOPS : MAX_STOPS;
   struct run runs[2];
-  for (int k = 0; k < 2; k++) runs[k] = start(trial, k, seed);
+  start_pair(runs, trial, seed, true);
   for (int k = 0; k < most && go_on(&runs[0]) && go_on(&runs[1]) && compare(runs); k++) continue;
-  for (int k = 0; k < 2; k++) {
-    kill(runs[k].pid, SIGKILL);
-    while (waitpid(runs[k].pid, NULL, 0) > 0) continue;
-  }
+  end_pair(runs);
+  while (has_open(NULL)) follow(trial, seed);
 }
 
 static bool is_done(void) {
   for (word k = 0; k < suspect_count; k++)
-    if (!suspects[k].is_shown && suspects[k].kind != WALL) return false;
+    if (!is_settled(&suspects[k])) return false;
   return true;
 }
 
+static void end_of_time(int signal) {
+  (void)signal;
+  _exit(3);
+}
+
 int main(void) {
+  setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  find_components();
   read_code();
   read_suspects();
   for (struct argument_of *a = arguments; a < arguments + REGISTERS; a++)
@@ -283,6 +314,9 @@ int main(void) {
     if (k != RSP) mapped(BUFFERS + k * APART - BELOW, BELOW + ABOVE);
   mapped(STACK - 1024 * PAGE, 1025 * PAGE);
   memcpy((void *)(STACK - 8), &RETURN, sizeof RETURN);
+  map_last_steps();
+  signal(SIGALRM, end_of_time);
+  alarm(MAX_SECONDS_OF_ALL);
   for (word trial = 0; trial < trials && endless < MAX_ENDLESS && !is_done(); trial++)
     try_pair(trial, next_random(&state));
   return 0;

@@ -44,14 +44,14 @@ const mulx: Semantics = (m, [high, low, by]) => {
   m.write(high, width, result.high);
 };
 
-/** Low half of the product; the flags tell signed overflow and are treated as undefined. */
+/** Low half of the product; CF and OF tell signed overflow. */
 const imul: Semantics = (m, operands) => {
   const [to, a, b] = operands;
   const width = m.widthOf([to]);
   if (operands.length === 1 || width === 8) throw new Failure('unsupported', 'imul of this form');
   const [x, y] = b === undefined ? [to, a] : [a, b];
   const { low } = product(m, width, m.read(x, width), m.read(y, width));
-  m.setFlags(null, null, null, null);
+  m.setFlags('unmodelled', 'unmodelled', null, null);
   m.write(to, width, low);
 };
 

@@ -38,9 +38,10 @@ function valueOf(words: Words, table: number, row: readonly Poly[]): Poly {
   return words.or(words.and(x, value(one)), words.and(not(x), value(zero)));
 }
 
-/** Operands that the table does not depend on are not read, whatever they hold. */
+/** Registers that the table does not depend on are not read, whatever they hold; memory is, always. */
 export const ternary: Semantics = (m, operands) => {
   const table = octet(operands[3]);
+  if (operands[2].kind === 'memory') readRow(m, operands[2]);
   const needed = variablesOf(table);
   if (needed.length === 0) return writeRow(m, operands[0], everyWord(m, valueOf(m.words, table, [])));
   const rows = [0, 1, 2].map((k) => readRow(m, operands[needed.includes(k) ? k : needed[0]]));

@@ -1,4 +1,7 @@
-/** Vector registers as two words: 128-bit instructions that do the same to both, or move them. Source: SDM vol. 2. */
+/**
+ * Vector registers as two words: 128-bit instructions that do the same to both, or move them. What is above these words
+ * becomes 0 by VEX forms and stays by legacy ones, whatever is written. Source: SDM vol. 2; vol. 1, §14.1.3.
+ */
 import { Failure } from '../../../base/errors.ts';
 import type { Poly } from '../../algebra/poly.ts';
 import type { AsmMemory, AsmOperand } from '../../listing/listing.ts';
@@ -18,31 +21,37 @@ function indexOf(operand: AsmOperand): number {
 }
 
 /** To a vector register the upper half becomes 0. */
-const movq: Semantics = (m, [to, from]) => {
-  const value = isVector(from) ? m.vectors[from.index][0] : m.read(from, 64);
-  if (isVector(to)) m.vectors[to.index] = [value, m.words.constant(0n)];
-  else m.write(to, 64, value);
-};
+const movq =
+  (isVex: boolean): Semantics =>
+  (m, [to, from]) => {
+    const value = isVector(from) ? m.vectors[from.index][0] : m.read(from, 64);
+    if (isVector(to)) m.wide.writeLow(to.index, [value, m.words.constant(0n)], isVex);
+    else m.write(to, 64, value);
+  };
 
 function laneOf(operand: AsmOperand): number {
   if (operand.kind !== 'immediate') throw new Failure('input', 'a lane number is expected');
   return Number(operand.value & 1n);
 }
 
-function insert(m: Machine, to: AsmOperand, kept: AsmOperand, from: AsmOperand, lane: AsmOperand): void {
-  const [low, high] = m.vectors[indexOf(kept)];
-  const value = m.read(from, 64);
-  m.vectors[indexOf(to)] = laneOf(lane) === 0 ? [value, high] : [low, value];
-}
+/** What the VEX form keeps one word of is an operand of its own. */
+const insert =
+  (isVex: boolean): Semantics =>
+  (m, operands) => {
+    const [kept, from, lane] = operands.slice(isVex ? 1 : 0);
+    const [low, high] = m.vectors[indexOf(kept)];
+    const value = m.read(from, 64);
+    m.wide.writeLow(indexOf(operands[0]), laneOf(lane) === 0 ? [value, high] : [low, value], isVex);
+  };
 
 const extract: Semantics = (m, [to, from, lane]) => m.write(to, 64, m.vectors[indexOf(from)][laneOf(lane)]);
 
 /** 128-bit moves; memory is two words, of which some demand that the address is a multiple of 16. */
-function moveWhole(isAligned: boolean): Semantics {
+function moveWhole(isVex: boolean, isAligned: boolean): Semantics {
   return (m, [to, from]) => {
     for (const o of [to, from]) if (isAligned && o.kind === 'memory') requireAligned(m, o);
     const value = readPair(m, from);
-    if (isVector(to)) m.vectors[to.index] = value;
+    if (isVector(to)) m.wide.writeLow(to.index, value, isVex);
     else pairAddresses(m, to).forEach((address, i) => m.memory.store(address, 64, value[i]));
   };
 }
@@ -53,14 +62,26 @@ function requireAligned(m: Machine, operand: AsmMemory): void {
     throw new Failure('unsupported', 'an aligned access where the alignment is not known');
 }
 
+/** A register, 128 bits of memory, or one word of it for both (EVEX). */
 function readPair(m: Machine, from: AsmOperand): Pair {
   if (isVector(from)) return m.vectors[from.index];
+  if (from.kind === 'memory' && from.width === WORD) {
+    const word = m.read(from, WORD);
+    return [word, word];
+  }
+  requireWhole(from);
   if (from.kind === 'memory' && from.symbol !== null) {
     const { symbol, displacement: at } = from;
     return [m.readConstant(from, symbol, WORD), m.readConstant({ ...from, displacement: at + 8n }, symbol, WORD)];
   }
   const [low, high] = pairAddresses(m, from).map((address) => m.memory.load(address, WORD));
   return [low, high];
+}
+
+/** Without a width it is that of the register. */
+function requireWhole(operand: AsmOperand): void {
+  if (operand.kind === 'memory' && (operand.width ?? 2 * WORD) !== 2 * WORD)
+    throw new Failure('unsupported', `memory of ${operand.width} bits where 128 are used`);
 }
 
 function pairAddresses(m: Machine, operand: AsmOperand): Poly[] {
@@ -75,7 +96,7 @@ function both(isVex: boolean, f: (m: Machine, a: Pair, b: Pair, isSame: boolean)
   return (m, [to, first, second]) => {
     const [a, b] = isVex ? [first, second] : [to, first];
     if (!isVex && b.kind === 'memory') requireAligned(m, b);
-    m.vectors[indexOf(to)] = f(m, readPair(m, a), readPair(m, b), isSameRegister(a, b));
+    m.wide.writeLow(indexOf(to), f(m, readPair(m, a), readPair(m, b), isSameRegister(a, b)), isVex);
   };
 }
 
@@ -128,14 +149,14 @@ const OF_PAIRS = {
 
 /** One word of a register is loaded, the other kept, or stored. */
 const half =
-  (lane: 0 | 1): Semantics =>
+  (isVex: boolean, lane: 0 | 1): Semantics =>
   (m, operands) => {
     const [to] = operands;
     const from = operands[operands.length - 1];
     if (!isVector(to)) return m.write(to, WORD, m.vectors[indexOf(from)][lane]);
     const kept = m.vectors[indexOf(operands[operands.length - 2])];
     const word = m.read(from, WORD);
-    m.vectors[to.index] = lane === 0 ? [word, kept[1]] : [kept[0], word];
+    m.wide.writeLow(to.index, lane === 0 ? [word, kept[1]] : [kept[0], word], isVex);
   };
 
 /** Both words by the halves of an immediate, each of which must name a whole word. */
@@ -147,7 +168,7 @@ const shuffle =
     if (low < 0 || high < 0) throw new Failure('unsupported', 'a shuffle of parts of words');
     if (!isVex && from.kind === 'memory') requireAligned(m, from);
     const pair = readPair(m, from);
-    m.vectors[indexOf(to)] = [pair[low], pair[high]];
+    m.wide.writeLow(indexOf(to), [pair[low], pair[high]], isVex);
   };
 
 /** Parts 0 and 1, and parts 2 and 3, as the four bits of an immediate have them. */
@@ -158,24 +179,21 @@ const WITH_VEX: readonly (readonly [prefix: string, isVex: boolean])[] = [
   ['v', true],
 ];
 
-export const VECTOR_SEMANTICS: SemanticsTable = {
-  movq,
-  vmovq: movq,
-  pinsrq: (m, [to, from, lane]) => insert(m, to, to, from, lane),
-  vpinsrq: (m, [to, kept, from, lane]) => insert(m, to, kept, from, lane),
-  pextrq: extract,
-  vpextrq: extract,
-  ...Object.fromEntries(
-    WITH_VEX.flatMap(([vex, isVex]) => [
-      ...['movdqu', 'movups', 'movupd'].map((name) => [vex + name, moveWhole(false)] as const),
-      ...['movdqa', 'movaps', 'movapd'].map((name) => [vex + name, moveWhole(true)] as const),
-      ...['movlps', 'movlpd'].map((name) => [vex + name, half(0)] as const),
-      ...['movhps', 'movhpd'].map((name) => [vex + name, half(1)] as const),
-      [`${vex}pshufd`, shuffle(isVex)] as const,
-      ...Object.entries(OF_PAIRS).map(([name, f]) => [vex + name, both(isVex, f)] as const),
-    ]),
+export const VECTOR_SEMANTICS: SemanticsTable = Object.fromEntries(
+  WITH_VEX.flatMap(([vex, isVex]) =>
+    [
+      ['movq', movq(isVex)] as const,
+      ['pinsrq', insert(isVex)] as const,
+      ['pextrq', extract] as const,
+      ...['movdqu', 'movups', 'movupd'].map((name) => [name, moveWhole(isVex, false)] as const),
+      ...['movdqa', 'movaps', 'movapd'].map((name) => [name, moveWhole(isVex, true)] as const),
+      ...['movlps', 'movlpd'].map((name) => [name, half(isVex, 0)] as const),
+      ...['movhps', 'movhpd'].map((name) => [name, half(isVex, 1)] as const),
+      ['pshufd', shuffle(isVex)] as const,
+      ...Object.entries(OF_PAIRS).map(([name, f]) => [name, both(isVex, f)] as const),
+    ].map(([name, semantics]) => [vex + name, semantics] as const),
   ),
-};
+);
 
 /** Operands of those that have not two. */
 export const VECTOR_ARITY: Readonly<Record<string, readonly number[]>> = {

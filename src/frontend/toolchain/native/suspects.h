@@ -1,0 +1,91 @@
+/// The code, and the places in it at which runs are compared, as `leakWitness.ts` writes them.
+#pragma once
+#include "enclosed.h"
+#include "states.h"
+
+enum { MAX_PARTS = 8, MAX_SUSPECTS = 1024, MAX_BYTES_READ = 64, MAX_RETURNS = 16 };
+/// What is compared; a wall ends the runs. Of a mask, whether any of the elements is accessed, or which.
+enum kind { JUMP, ADDRESS, OPERANDS, WALL, ANY_ELEMENT, ELEMENTS };
+struct part {
+  word number, first, count;
+};
+struct suspect {
+  word address, kind, base, index, scale, displacement, next;
+  /// Number of a mask, and which of its bits belong to an element; NONE if there is none.
+  word mask, elements;
+  /// In memory, and in registers.
+  word bytes, parts;
+  struct part part[MAX_PARTS];
+  bool is_shown;
+  word losses;
+  /// Of this pair of runs.
+  bool has_differed;
+  word stops;
+};
+static struct suspect suspects[MAX_SUSPECTS];
+static word suspect_count, entry, base_of_code;
+/// For each byte of the code, whether an instruction begins there that was decoded and goes on where code is known, or
+/// returns.
+enum decoded { IS_NONE, IS_FOLLOWED, IS_RETURN };
+static unsigned char *is_decoded;
+/// Where code is left by nothing else, all returns of it; otherwise none.
+static word returns[MAX_RETURNS], return_count;
+
+static word get(void) {
+  word value;
+  demand(fread(&value, sizeof value, 1, stdin) == 1, "input");
+  return value;
+}
+
+/// Rights of a page are those of the segments in it; what can be written is not run.
+static void read_code(void) {
+  enum { WRITE = 1, RUN = 2 };
+  base_of_code = get();
+  entry = get() + base_of_code;
+  code.from = get() + base_of_code, code.to = get() + base_of_code;
+  mapped(code.from, code.to - code.from);
+  is_decoded = calloc(code.to - code.from, 1);
+  unsigned char *rights = calloc((code.to - code.from) / PAGE, 1);
+  demand(is_decoded != NULL && rights != NULL, "memory");
+  for (word count = get(); count > 0; count--) {
+    const word at = get() + base_of_code, bytes = get(), own = get();
+    demand(at >= code.from && bytes <= code.to - at && fread((void *)at, 1, bytes, stdin) == bytes, "input");
+    for (word k = 0; k < bytes; k++) rights[(at + k - code.from) / PAGE] |= own;
+  }
+  // What the loader would write there is no address that anything is at.
+  const word nowhere = 0x1000100010001000;
+  for (word count = get(); count > 0; count--) {
+    const word at = get() + base_of_code;
+    if (at >= code.from && at + sizeof nowhere <= code.to) memcpy((void *)at, &nowhere, sizeof nowhere);
+  }
+  for (enum decoded what = IS_FOLLOWED; what <= IS_RETURN; what++)
+    for (word count = get(); count > 0; count--) {
+      const word at = get() + base_of_code;
+      demand(at >= code.from && at < code.to, "input");
+      is_decoded[at - code.from] = what;
+      if (what == IS_RETURN && return_count < MAX_RETURNS) returns[return_count++] = at;
+    }
+  for (word k = 0; k < (code.to - code.from) / PAGE; k++) {
+    const int more = (rights[k] & WRITE) != 0 ? PROT_WRITE : (rights[k] & RUN) != 0 ? PROT_EXEC : 0;
+    demand(mprotect((void *)(code.from + k * PAGE), PAGE, PROT_READ | more) == 0, "mprotect");
+  }
+  free(rights);
+}
+
+static void read_suspects(void) {
+  suspect_count = get();
+  demand(suspect_count <= MAX_SUSPECTS, "input");
+  for (word k = 0; k < suspect_count; k++) {
+    struct suspect *s = &suspects[k];
+    s->address = get() + base_of_code, s->kind = get();
+    s->base = get(), s->index = get(), s->scale = get(), s->displacement = get();
+    s->next = get() + base_of_code, s->mask = get(), s->elements = get(), s->bytes = get(), s->parts = get();
+    demand(s->parts <= MAX_PARTS && s->bytes <= MAX_BYTES_READ, "input");
+    for (struct part *part = s->part; part < s->part + s->parts; part++)
+      part->number = get() % NUMBERS, part->first = get() % WHOLE, part->count = get() % (WHOLE - part->first + 1);
+  }
+}
+
+static bool is_known(word address) {
+  return address >= code.from && address < code.to && is_decoded[address - code.from] != 0;
+}

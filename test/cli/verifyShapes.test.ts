@@ -1,0 +1,143 @@
+/**
+ * Right code in shapes that other people write is proved, or it is said what is not understood; it is never called
+ * wrong. Wrong code of the same shapes is refuted.
+ */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { compilerWords } from '../../src/cli/line/compilerWords.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { runLine } from './runLine.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = temporaryFolder();
+
+const FOLD = '(s & 0x1fffffffffffffff) + (s >> 61)';
+/** Texts of C files, all of which add modulo 2^61-1 unless their names say otherwise. */
+const SOURCES: Readonly<Record<string, string>> = {
+  returned: `uint64_t f(uint64_t a, uint64_t b) { uint64_t s = a + b; return ${FOLD}; }`,
+  returned32: `uint32_t f(uint32_t a, uint32_t b) {
+    uint64_t t = (uint64_t)a * b; uint32_t m = (uint32_t)t * 0x81000001u; uint64_t u = (uint64_t)m * 0x7f000001u;
+    return (uint32_t)((t - u) >> 32) + (0x7f000001u & -(uint32_t)(t < u)); }`,
+  half: 'void f(uint64_t r[1]) { uint64_t x = r[0]; r[0] = (x >> 1) + (0x7fffffff80000001u & -(x & 1)); }',
+  accumulated: `void f(uint64_t *r, const uint64_t *a) { uint64_t s = *r + *a; *r = ${FOLD}; }`,
+  last: `void f(const uint64_t *a, const uint64_t *b, uint64_t *r) { uint64_t s = *a + *b; *r = ${FOLD}; }`,
+  narrow:
+    'void f(uint32_t *r, const uint32_t *a, const uint32_t *b) { for (int i = 0; i < 10; i++) r[i] = a[i] + b[i]; }',
+  structures: `typedef struct { uint64_t n[5]; int magnitude; } fe;
+    void f(fe *r, const fe *a, const fe *b) { for (int i = 0; i < 5; i++) r->n[i] = a->n[i] + b->n[i]; }`,
+  byValue: `typedef struct { uint64_t n[5]; } fe;
+    void f(uint64_t *r, fe a, fe b) { for (int i = 0; i < 5; i++) r[i] = a.n[i] + b.n[i]; }`,
+  hidden: `typedef struct { uint64_t n[5]; } fe;
+    fe f(const fe *a, const fe *b) { fe r; for (int i = 0; i < 5; i++) r.n[i] = a->n[i] + b->n[i]; return r; }`,
+  signed:
+    'void f(int64_t r[5], const int64_t a[5], const int64_t b[5]) { for (int i = 0; i < 5; i++) r[i] = a[i] - b[i]; }',
+  choice: `void f(uint64_t r[1], const uint64_t a[1], const uint64_t b[1], _Bool s) {
+    uint64_t m = -(uint64_t)s; *r = (*a & ~m) | (*b & m); }`,
+  microsoft: `__attribute__((ms_abi)) void f(uint64_t *r, const uint64_t *a, const uint64_t *b) {
+    uint64_t s = *a + *b; *r = ${FOLD}; }`,
+  wide: `void f(uint64_t r[4], const uint64_t a[2]) { r[0] = a[0]; r[1] = a[1]; r[2] = 0; r[3] = 0; }`,
+  real: `void f(uint64_t *r, double d, const uint64_t *a, const uint64_t *b) { uint64_t s = *a + *b; *r = ${FOLD}; }`,
+  counted: 'void f(uint64_t *r, const uint64_t *a, const uint64_t *b, int n) { while (n--) r[n] = a[n] + b[n]; }',
+};
+
+beforeAll(() => {
+  for (const [name, text] of Object.entries(SOURCES)) {
+    writeFileSync(join(folder, `${name}.c`), `#include <stdint.h>\n${text}\n`);
+    execFileSync('cc', ['-O2', '-fno-tree-vectorize', '-c', `${name}.c`], { cwd: folder });
+  }
+});
+
+const ADD = '--spec "out = a+b mod 2^61-1" --limbs 1x64 --bounds "a<2^61, b<2^61"';
+const LIMBS = '--spec "out = a+b mod 2^255-19" --limbs 5x51 --bounds "a[]<2^60, b[]<2^60"';
+const CHOICE = '--spec "out = a+s*(b-a) mod 2^61-1" --limbs 1x64 --scalars s';
+
+async function verified(line: string): Promise<{ code: number; text: string }> {
+  const words = [...`verify ${line}`.matchAll(/(?:"[^"]*"|\S)+/g)].map(([word]) => word.replaceAll('"', ''));
+  const { code, out, notes } = await runLine(compilerWords(words), { root, cwd: folder, results: folder });
+  return { code, text: `${out}\n${notes}` };
+}
+
+describe('right code', () => {
+  test.each<[string, number, string]>([
+    [`returned.c ${ADD} --scalars a,b`, 0, '--args a,b'],
+    [`returned.o ${ADD} --scalars a,b --args a,b`, 0, 'proved'],
+    [`returned.o ${ADD} --scalars a,b`, 5, 'a result that is returned in a register is left out'],
+    [`returned.o ${ADD} --scalars a,b --args out,a,b`, 5, 'missingOutput'],
+    [`returned.c ${ADD}`, 2, '--scalars a'],
+    ['returned32.c --spec "out = a*b*R^-1 mod 2^31-2^24+1" --limbs 1x32 --scalars a,b', 0, '(2^32)^-1'],
+    ['half.c --spec "r = r*2^-1 mod 2^64-2^32+1" --limbs 1x64 --bounds "r<p, out<p"', 0, '--args r'],
+    ['half.o --spec "r = r*2^-1 mod 2^64-2^32+1" --limbs 1x64', 0, 'proved'],
+    ['half.o --spec "r = a*2^-1 mod 2^64-2^32+1" --limbs 1x64 --args r,a', 5, 'with its argument on both sides'],
+    ['half.c --spec "r = a*2^-1 mod 2^64-2^32+1" --limbs 1x64 --args r,a', 2, 'another number of parameters'],
+    ['accumulated.c --spec "r = r+a mod 2^61-1" --limbs 1x64 --bounds "a<2^61, r<2^61"', 0, '--args r,a'],
+    [`accumulated.o ${ADD}`, 5, 'with its argument on both sides'],
+    [`last.c ${ADD}`, 0, '--args a,b,out'],
+    [`last.o ${ADD}`, 5, 'it may be called otherwise'],
+    ['narrow.c --spec "out = a+b mod 2^255-19" --limbs 10x25.5 --bounds "a[]<2^27, b[]<2^27"', 0, 'proved'],
+    [`structures.c ${LIMBS}`, 0, 'proved'],
+    [`hidden.c ${LIMBS}`, 0, '--args out,a,b'],
+    [`byValue.c ${LIMBS}`, 5, 'a structure by value'],
+    [`byValue.o ${LIMBS}`, 5, "the caller's frame"],
+    ['signed.c --spec "out = a-b mod 2^255-19" --limbs 5x51 --bounds "a[]<2^50, b[]<2^50"', 5, 'is signed'],
+    [`choice.c ${CHOICE} --bounds "s<2"`, 0, 'proved'],
+    [`choice.o ${CHOICE} --bounds "s<2"`, 5, '--args says all arguments'],
+    [`microsoft.c ${ADD}`, 5, '--convention win64'],
+    [`microsoft.c ${ADD} --convention win64`, 0, 'proved'],
+    [`microsoft.o ${ADD}`, 5, 'it may be called otherwise'],
+    ['wide.c --spec "out = a mod 2^127-1" --limbs 2x64', 5, 'out is longer than --limbs says'],
+    [`real.c ${ADD}`, 0, 'proved'],
+    [`counted.c ${LIMBS}`, 2, 'of which the statement says nothing'],
+    [`counted.c ${LIMBS} --args out,a,b,5`, 0, 'proved'],
+    [`last.c ${ADD.replace('a+b', 'a+c').replace('b<', 'c<')}`, 2, 'names what is no parameter'],
+    ['last.c --spec "out = a+b mod 2^61-1" --limbs 1x64', 2, 'bounds may be missing: with --bounds "a<p, b<p" it is'],
+  ])('%s: %i', async (line, code, said) => {
+    const found = await verified(line);
+    expect(found.code, found.text).toBe(code);
+    expect(found.text).toContain(said);
+  });
+});
+
+describe('wrong code', () => {
+  test.each<[string, string]>([
+    [`returned.c ${ADD.replace('a+b', 'a+2*b')} --scalars a,b`, 'expected'],
+    ['half.c --spec "r = r*3 mod 2^64-2^32+1" --limbs 1x64 --bounds "r<p"', 'for example with'],
+    [`last.o ${ADD.replace('a+b', 'a-b')} --args a,b,out`, 'for example with'],
+    ['last.o --spec "out = a-b mod 2^61-1" --limbs 1x64 --args a,b,out', 'for example with'],
+    [`last.o ${ADD} --args out,a,b`, 'uninitialised'],
+    ['narrow.c --spec "out = a-b mod 2^255-19" --limbs 10x25.5 --bounds "a[]<2^27, b[]<2^27"', 'for example with'],
+  ])('%s is refuted', async (line, said) => {
+    const found = await verified(line);
+    expect(found.code, found.text).toBe(4);
+    expect(found.text).toContain(said);
+  });
+});
+
+test('the claim of each proof is proved again when it is given back', async () => {
+  for (const line of [
+    `returned.c ${ADD} --scalars a,b`,
+    'half.c --spec "r = r*2^-1 mod 2^64-2^32+1" --limbs 1x64 --bounds "r<p, out<p"',
+    `last.c ${ADD}`,
+  ]) {
+    const first = await verified(line);
+    const [, claim] = /verify (.*)\n/.exec(first.text) ?? [];
+    const again = await verified(claim);
+    expect([again.code, again.text.split('\n')[0]]).toEqual([0, first.text.split('\n')[0]]);
+  }
+});
+
+/** A residue is shown whole: two that agree at first would look the same. */
+test('numbers of a refutation are not cut', async () => {
+  const p = '2^521-1';
+  writeFileSync(
+    join(folder, 'long.c'),
+    '#include <stdint.h>\nvoid f(uint64_t *r, const uint64_t *a) { for (int i = 0; i < 9; i++) r[i] = a[i] ^ !i; }\n',
+  );
+  const { code, text } = await verified(`long.c --spec "out = a mod ${p}" --limbs 9x64 --bounds "a<p"`);
+  expect(code, text).toBe(4);
+  const [, expected, found] =
+    /expected ≡ (0x[0-9a-f]+) mod p, found (0x[0-9a-f]+) ≡/.exec(text.replace(/\s+/g, ' ')) ?? [];
+  expect(expected).toBeDefined();
+  expect(expected).not.toBe(found);
+});

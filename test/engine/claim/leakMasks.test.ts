@@ -1,0 +1,88 @@
+/**
+ * Secret masks of memory accesses and all of a vector, as two runs show them. On a processor without AVX-512 nothing
+ * can be shown, and that is what must be said.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { leaksOf } from '../../../src/engine/claim/leaksOf.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
+import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+
+const toolchain = await toolchainOrSkip();
+const hasMasks = /avx512_bitalg/.test(readFileSync('/proc/cpuinfo', 'utf8'));
+const MASK = 'which bytes of memory are accessed depends on a secret';
+const TIME = 'the time of the instruction may depend on a secret';
+const NOT_FOUND = 'no two runs on this processor were found';
+
+type Case = readonly [title: string, lines: readonly string[], leaks: readonly string[]];
+const SHOWN: readonly Case[] = [
+  ['of a store', ['kmovq k1,[rsi]', 'vmovdqu8 [rdi]{k1},zmm0'], [MASK]],
+  ['of a load', ['kmovq k1,[rsi]', 'vmovdqu8 zmm1{k1}{z},[rdi]', 'vmovdqu64 [rdi],zmm1'], [MASK]],
+  ['of signs', ['vmovdqu64 zmm0,[rsi]', 'vpmovb2m k1,zmm0', 'vmovdqu8 [rdi]{k1},zmm0'], [MASK]],
+  ['of a sum', ['kmovb k3,[rsi]', 'vpaddq ymm1{k3},ymm2,[rdi]'], [MASK]],
+  ['of one element for all', ['kmovb k3,[rsi]', 'vpaddq zmm1{k3},zmm2,qword ptr [rdi]{1to8}'], [MASK]],
+  ['of narrower elements', ['kmovb k3,[rsi]', 'vpmovqd [rdi]{k3},zmm2'], [MASK]],
+  ['of a comparison', ['kmovw k3,[rsi]', 'vpcmpeqd k1{k3},zmm2,[rdi]'], [MASK]],
+  ['of doubles', ['kmovb k3,[rsi]', 'vmovupd [rdi]{k3},xmm9'], [MASK]],
+];
+const NOT_SHOWN: readonly Case[] = [
+  ['bits that belong to no element', ['kmovq k1,[rsi]', 'kshiftlq k1,k1,8', 'vmovdqu64 [rdi]{k1},zmm0'], [MASK]],
+  [
+    'one element that is always accessed',
+    ['kmovb k1,[rsi]', 'mov eax,1', 'kmovd k2,eax', 'korb k1,k1,k2', 'vpaddq zmm1{k1},zmm2,qword ptr [rdi]{1to8}'],
+    [MASK],
+  ],
+  ['all of memory', ['kmovw k1,[rsi]', 'vpermd zmm1{k1}{z},zmm2,[rdi]'], [MASK]],
+  [
+    'a mask that cancels',
+    ['kmovq k1,[rsi]', 'mov eax,0', 'kmovq k2,rax', 'kandq k1,k1,k2', 'vmovdqu8 [rdi]{k1},zmm0'],
+    [MASK],
+  ],
+  ['what is masked', ['vmovdqu64 zmm2,[rsi]', 'kxorq k1,k1,k1', 'vpopcntq zmm1{k1}{z},zmm2'], [TIME]],
+  ['what merging leaves', ['vmovdqu64 zmm1,[rsi]', 'kxnorq k1,k1,k1', 'vpopcntq zmm1{k1},zmm2'], [TIME]],
+];
+
+describe.skipIf(toolchain === null)('masks and vectors', () => {
+  const folder = temporaryFolder();
+  const found = async (lines: readonly string[], bytes?: { readonly from: number; readonly to: number }) => {
+    const [source, object] = [join(folder, 'f.s'), join(folder, 'f.o')];
+    const text = ['.intel_syntax noprefix', '.globl f', '.type f,@function', 'f:', ...lines, 'ret', ''];
+    writeFileSync(source, text.join('\n'));
+    execFileSync('as', ['--64', '-o', object, source]);
+    const secret = { register: 'rsi', secret: true, ...(bytes === undefined ? {} : { bytes }) };
+    const { leaks, refusals } = await leaksOf([object], 'f', [{ register: 'rdi', secret: false }, secret], toolchain!);
+    return [leaks.map(({ what }) => what), refusals.map(({ what }) => what)] as const;
+  };
+  /** What must be found, or what is said instead where the processor does not have the instructions. */
+  const expectFound = (
+    [leaks, refusals]: readonly [readonly string[], readonly string[]],
+    expected: readonly string[],
+    isShown: boolean,
+  ): void => {
+    const reason = hasMasks ? NOT_FOUND : 'this processor does not have the instruction';
+    const others = expected.map((what) => expect.stringContaining(`perhaps ${what}; ${reason}`));
+    expect(refusals).toEqual(hasMasks && isShown ? [] : others);
+    expect(leaks).toEqual(hasMasks && isShown ? expected.map((what) => expect.stringContaining(what)) : []);
+  };
+
+  test.each(SHOWN)('a secret mask %s', async (_, lines, expected) => {
+    expectFound(await found(lines), expected, true);
+  });
+  test.each(NOT_SHOWN)('not accused: %s', async (_, lines, expected) => {
+    expectFound(await found(lines), expected, false);
+  });
+
+  test.each([0, 1, 15, 16, 31].flatMap((number) => [0, 16, 32, 48].map((from) => [number, from] as const)))(
+    'zmm%i, bytes from %i',
+    async (number, from) => {
+      const lines = [`vmovdqu64 zmm${number},[rsi]`, `vgf2p8affineqb zmm2,zmm${number},zmm${number},0`];
+      expectFound(await found(lines, { from, to: from + 16 }), [TIME], true);
+    },
+  );
+  test('a public mask is no leak', async () => {
+    const lines = ['kmovq k1,[rdi]', 'vmovdqu8 zmm1{k1}{z},[rsi]', 'vmovdqu8 [rdi+64]{k1},zmm1'];
+    expect(await found(lines)).toEqual([[], []]);
+  });
+});

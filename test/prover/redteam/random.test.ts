@@ -1,0 +1,79 @@
+/**
+ * Random programs of functions of words, of elements, of lanes and of scalar code, of whatever the table holds, with
+ * the processor as the oracle. What the machine makes of them must be what the processor stores; what is proved of
+ * them must be so, and what is refuted must be wrong. `make redteam` judges PROGRAMS of each kind; KIND=text some only.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { seeded } from '../../../src/base/rng.ts';
+import { openWorker } from '../../openWorker.ts';
+import { LONG, SEED } from './campaign.ts';
+import { DecoderProcess } from './decoderProcess.ts';
+import { FOUND } from './random/found.ts';
+import { Judge, type Outcome } from './random/judge.ts';
+import { KINDS, type Kind } from './random/kinds.ts';
+import { assembled } from './random/pool.ts';
+import { Programs } from './random/programs.ts';
+import { codeTools } from './reading.ts';
+
+const PROGRAMS = Number(process.env['PROGRAMS'] ?? (LONG ? 5_000 : 20));
+/** Texts of each row of the table. */
+const EACH = LONG ? 24 : 2;
+const FIRST = Number(process.env['FIRST'] ?? 0);
+
+const worker = await openWorker();
+const decoder = new DecoderProcess((await codeTools(process.cwd())).decoder);
+afterAll(() => decoder.close());
+
+describe.each(KINDS.filter(({ name }) => name.includes(process.env['KIND'] ?? '')))('random programs', (kind) => {
+  it.skipIf(!isRunHere(kind))(
+    `of ${kind.name} (seed ${SEED}; needs ${neededBy(kind)})`,
+    () => judged(kind),
+    36_000_000,
+  );
+});
+
+const neededBy = ({ lanes, name }: Kind): 'AVX2' | 'AVX-512' =>
+  lanes === 4 || name.startsWith('scalar') ? 'AVX2' : 'AVX-512';
+const isRunHere = (kind: Kind): boolean => (neededBy(kind) === 'AVX2' ? worker.hello.avx2 : worker.hello.avx512ifma);
+
+it.each(FOUND.filter(([, kind]) => isRunHere(kind)))('%s, as the processor has it', async (_, kind, text) => {
+  const judge = new Judge(kind, worker, decoder, SEED);
+  await judge.open();
+  const code = assembled(text);
+  const bytes = Buffer.concat(text.map((line) => code.get(line) ?? new Uint8Array(0)));
+  expect((await judge.judge({ text, bytes }, seeded(SEED))).mistakes).toEqual([]);
+});
+
+async function judged(kind: Kind): Promise<void> {
+  const judge = new Judge(kind, worker, decoder, SEED);
+  await judge.open();
+  const programs = new Programs(kind, SEED, EACH, (alone) => judge.isKnown(alone));
+  const found: string[] = [];
+  const outcomes: Outcome[] = [];
+  for (let index = FIRST; index < FIRST + PROGRAMS; index++) {
+    const program = await programs.at(index);
+    const outcome = await judge.judge(program, seeded(SEED, `claims of ${kind.name} ${index}`));
+    outcomes.push(outcome);
+    if (outcome.mistakes.length > 0)
+      found.push([`program ${index} of seed ${SEED}:`, ...program.text, ...outcome.mistakes].join('\n  '));
+  }
+  if (LONG) report(kind, outcomes, found);
+  expect(found).toEqual([]);
+  const compared = outcomes.filter(({ kinds }) => kinds.includes('compared'));
+  expect(compared.length, 'those that the machine knows').toBeGreaterThan(outcomes.length / 4);
+}
+
+/** Counts of what was found. */
+function report(kind: Kind, outcomes: readonly Outcome[], found: readonly string[]): void {
+  const counts = new Map<string, number>();
+  for (const what of outcomes.flatMap(({ kinds }) => kinds)) counts.set(what, (counts.get(what) ?? 0) + 1);
+  console.log(
+    [`${outcomes.length} programs of ${kind.name}`, ...[...counts].map(([what, n]) => `  ${what}: ${n}`)].join('\n'),
+  );
+  const folder = join(process.cwd(), 'build', 'redteam');
+  mkdirSync(folder, { recursive: true });
+  if (found.length > 0)
+    writeFileSync(join(folder, `random-${kind.name}-${SEED}.txt`.replaceAll(' ', '-')), found.join('\n\n'));
+}
