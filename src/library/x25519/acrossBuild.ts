@@ -30,7 +30,7 @@ import { limbFunctions, proveLimbs } from './laneBuild.ts';
 import { compileWords, formulaText, loopObject } from './x25519Builds.ts';
 
 /** Objects of `x25519_across`, but for what it shares with the scalar one, and what is known of it. */
-export interface AcrossBuild {
+interface AcrossBuild {
   readonly objects: readonly string[];
   /** Object of functions between words and limbs, which eight lanes have, too. */
   readonly words: string;
@@ -46,12 +46,22 @@ export function acrossPlan(core: AcrossCore, toolchain: Pick<Toolchain, 'root'>)
   return new Planner(roundsOf(relation, modulus), LATENCIES[core]).best();
 }
 
-/** Builds it and proves the ladder. Throws `wrong` or `unsupported` where a proof fails. */
-export async function buildAcross(toolchain: Toolchain, candidate: AcrossCandidate): Promise<AcrossBuild> {
+/**
+ * Builds it, with a step that a search makes of the first one, if given, and proves the ladder. Throws `wrong` or
+ * `unsupported` where a proof fails.
+ */
+export async function buildAcross(
+  toolchain: Toolchain,
+  candidate: AcrossCandidate,
+  search?: (first: AcrossStep) => Promise<{ readonly step: AcrossStep; readonly line: string }>,
+): Promise<AcrossBuild> {
   const plan = acrossPlan(candidate.core, toolchain);
-  const step = acrossStep(plan, candidate);
+  const first = acrossStep(plan, candidate);
+  const found = await search?.(first);
+  const step = found?.step ?? first;
   const ladder = await assembledText(toolchain, acrossText(step, ACROSS_STEPS, toolchain.root));
   const lines = [
+    ...(found === undefined ? [] : [found.line]),
     provedAcrossMeaning(plan, candidate, toolchain),
     await proveLadder(step, readFileSync(ladder), toolchain),
   ];
