@@ -1,6 +1,6 @@
 /**
- * Writes test/README.md: which files of tests depend on what, found in their text and in that of the helpers below test/
- * that they import. `--check` writes nothing and fails if the page is another one.
+ * Writes test/README.md: which files of tests depend on what, found in their text and in that of the helpers below
+ * test/ that they import. `--check` writes nothing and fails if the page is another one.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -22,7 +22,7 @@ const NEEDS = [
       ['BMI2 and ADX: left out without them', /features\.includes\('(?:adx|bmi2)'\)|hello\.(?:bmi2|adx)/],
       ['calls machine code, or times it', /openWorker\(|buildWorker\(|withWorker\(/],
       ['runs commands, some of which do', /\brunLine\(|\brunCommandLine\(/],
-      ['which microarchitecture it is: for each of results/', /EVERY_MACHINE/],
+      ['which microarchitecture it is: for each of results/', /each\(EVERY_MACHINE\)/],
     ],
   },
   {
@@ -68,9 +68,10 @@ function text() {
   return [
     '# Tests',
     '',
-    `Written by \`make tests-list\` from the text of ${files.length} files; do not edit. ${free.length} of them depend on nothing but Node.`,
-    '`FIELDWRIGHT_MACHINE=amd-zen4 npx vitest run …` has all that is chosen by machine chosen as there; `make test-emulated`',
-    'calls code for lanes on an Ice Lake and a Haswell that Bochs emulates. A test that is left out says what it needs.',
+    `Written by \`make tests-list\` from the text of ${files.length} files; do not edit.`,
+    `${free.length} of them depend on nothing but Node. \`FIELDWRIGHT_MACHINE=amd-zen4 npx vitest run test/engine\``,
+    'has all that is chosen by machine chosen as there; `make test-emulated` calls code for lanes on an Ice Lake and a',
+    'Haswell that Bochs emulates. A test that is left out says what it needs.',
     ...NEEDS.flatMap(({ title, rows }) => [
       '',
       `## ${title}`,
@@ -103,9 +104,9 @@ function shortened(files) {
     const folder = first === '..' ? 'fleet' : second?.endsWith(SUFFIX) ? first : `${first}/${second ?? ''}`;
     folders.set(folder, [...(folders.get(folder) ?? []), file]);
   }
-  const name = (file) => `\`${file.replace(/^test\//, '').slice(0, -SUFFIX.length)}\``;
+  const name = (file) => file.replace(/^test\//, '').slice(0, -SUFFIX.length);
   const parts = [...folders].map(([folder, list]) =>
-    list.length > MOST ? `${list.length} of \`${folder.replace(/\/$/, '')}/\`` : list.map(name).join(', '),
+    list.length > MOST ? `${list.length} of ${folder.replace(/\/$/, '')}` : list.map(name).join(', '),
   );
   return parts.length === 0 ? 'none' : parts.join(', ');
 }

@@ -27,8 +27,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/frontend/object/decodeCode.ts decodeEach',
   ],
   'a step across words, of which tests try all ways and alter the code': [
-    'src/ir/across/function.ts FIXED_UPPER',
-    'src/ir/across/function.ts STATE_UPPER',
+    'src/codegen/across/orders.ts orderText',
     'src/ir/across/numbers.ts CARRIES',
     'src/ir/across/numbers.ts SQUARE_WAYS',
     'src/ir/across/numbers.ts WAYS',

@@ -16,9 +16,9 @@ export function batchesSection({ batches }: PageData): HTMLElement {
     element(
       'p',
       {},
-      'How many calls are done in a million cycles when several are computed at once: our libraries of batches, which ' +
-        'compute as many as their lanes hold, others of that kind, and libraries that compute one at a time, as many ' +
-        'times. Higher is faster. Ours are black or white.',
+      'How many calls are done in a million cycles when several are computed at once: our libraries of batches, ' +
+        'which compute as many as their lanes hold, others of that kind, and libraries that compute one at a time, ' +
+        'as many times. Higher is faster. Ours are black or white.',
     ),
     ...chosen('batches-function', 'Function:', batches.map(nameOf), 0, (index) => {
       const own = batches[index];

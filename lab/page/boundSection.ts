@@ -26,7 +26,8 @@ export function boundSection({ champions, machines }: PageData): HTMLElement {
       {},
       'How much of the speed is reached that the instructions of the very same code would have if only execution ' +
         'ports and the width of issue counted: the least number of cycles over the measured one. Further right is ' +
-        'better, and 100 % cannot be beaten without other instructions. Latencies, the front end and the cost of the call are not in the bound.',
+        'better, and 100 % cannot be beaten without other instructions. Latencies, the front end and the cost of ' +
+        'the call are not in the bound.',
     ),
     ...chosen('bound-machine', 'Machine:', slugs, withMostFunctions(machines), (index) => {
       const { slug, core, isOtherCore } = machines[index];

@@ -15,7 +15,8 @@ export function buildsSection({ builds }: PageData): HTMLElement {
       'p',
       {},
       'One C file, made with more and more of the passes and the bridge, and what libraries have, the fastest first; ' +
-        `how often each could run in the time of ${builds.yardstick}, on a scale of powers of ten. Right of 1 is faster.`,
+        `how often each could run in the time of ${builds.yardstick}, on a scale of powers of ten. Right of 1 is ` +
+        'faster.',
     ),
     legend([
       ['our C', OURS],

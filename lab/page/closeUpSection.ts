@@ -60,8 +60,8 @@ function coursesOf({ runs, function: name, machine }: PageChampion): Node[] {
       'p',
       {},
       `Best so far of ${runs.length === 1 ? 'the one stored search' : `${runs.length} stored searches`}, the ` +
-        "champion's in black or white, as the search itself compared it with its baseline. Each new best is timed anew, so " +
-        'that a curve may fall though the code gets no slower; the bars above are the careful comparisons.',
+        "champion's in black or white, as the search itself compared it with its baseline. Each new best is timed " +
+        'anew, so that a curve may fall though the code gets no slower; the bars above are the careful comparisons.',
     ),
     radios('Axis', ['seconds', 'evaluations'] as const, 'seconds', draw),
     place,

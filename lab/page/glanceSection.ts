@@ -41,10 +41,10 @@ export function glanceSection({ champions, machines }: PageData): HTMLElement {
       'p',
       {},
       'A dot for each function and machine: the time of the strongest opponent, compiler or library, over ours. ' +
-        'Right of the line our code is faster; a triangle ◂ is a loss beyond the noise. A hollow sign has met compilers ' +
-        'only, no library; a pale one was measured on a shared core. 25519-mul is the multiplication modulo ' +
-        '2^255\u00a0-\u00a019; Montgomery forms are named so. Throughput is that of independent calls; in latency ' +
-        'each call waits for the one before.',
+        'Right of the line our code is faster; a triangle ◂ is a loss beyond the noise. A hollow sign has met ' +
+        'compilers only, no library; a pale one was measured on a shared core. 25519-mul is the multiplication ' +
+        'modulo 2^255\u00a0-\u00a019; Montgomery forms are named so. Throughput is that of independent calls; in ' +
+        'latency each call waits for the one before.',
     ),
     legend(slugs.map((slug) => [slug, machineColour(slugs, slug)])),
     radios('Measured in', MODES, 'throughput', show),

@@ -23,9 +23,9 @@ export function speedupSection({ machines, champions, bars }: PageData): HTMLEle
       'p',
       {},
       'Each bar is the time of an opponent over ours, measured in one interleaved run; the dark line is its 95 % ' +
-        'interval. Right of 1 we are faster. A hollow bar and ◂ mark opponents that are faster beyond the noise, † a core that was ' +
-        'shared all the time. Of each kind of opponent the strongest is drawn, the hardest first; the table has them ' +
-        'all. Bars of different runs share no clock: their cycles must not be compared. What takes ' +
+        'interval. Right of 1 we are faster. A hollow bar and ◂ mark opponents that are faster beyond the noise, † a ' +
+        'core that was shared all the time. Of each kind of opponent the strongest is drawn, the hardest first; the ' +
+        'table has them all. Bars of different runs share no clock: their cycles must not be compared. What takes ' +
         `more than ${MAX_DRAWN} times as long (plain clang, which divides) stands in the table only.`,
     ),
     ...chosen('machine', 'Machine:', names, withMostFunctions(machines), (index) => {

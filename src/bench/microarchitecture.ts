@@ -142,7 +142,7 @@ export const modelRanges = (): ModelRange[] =>
 export const machineNames = (): string[] => TABLE.map(({ name }) => name);
 
 /** A processor of a microarchitecture, with the first of its models; null for a name that the table does not have. */
-export function processorNamed(
+export function modelNamed(
   name: string,
 ): (Pick<Row, 'vendor' | 'family'> & { readonly model: number; readonly lacks: readonly string[] }) | null {
   const row = TABLE.find((one) => one.name === name);

@@ -29,7 +29,7 @@ export const SHIPPED_COMMANDS: readonly Command[] = [
   },
   {
     name: 'verify',
-    summary: 'prove an assembly file or object',
+    summary: 'prove an assembly file or object, or refute it by running its code',
     load: async () => (await import('./verify.ts')).verifyCommand,
   },
   {
@@ -41,7 +41,8 @@ export const SHIPPED_COMMANDS: readonly Command[] = [
   {
     name: 'ct',
     summary:
-      'check that no jump, address or instruction of variable time of code depends on secrets, through loops and calls',
+      'check that no jump, address or instruction of variable time of code depends on secrets, through loops and ' +
+      'calls; to show a leak it runs the code, closed in',
     load: async () => (await import('./ct.ts')).ctCommand,
   },
   {

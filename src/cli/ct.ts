@@ -10,8 +10,10 @@ import { SYNTAXES } from '../engine/claim/verifyOptions.ts';
 import type { Io } from '../base/io.ts';
 import { sentence } from '../base/folded.ts';
 import { wholeResult } from '../engine/environment/storedRecords.ts';
-import { entryArguments } from '../engine/claim/leaksOf.ts';
-import { certainLeaks } from '../engine/claim/leakWitness.ts';
+import { parametersOf } from '../frontend/object/parameters.ts';
+import { entryArguments, namesRegistersOnly } from '../engine/claim/leaksOf.ts';
+import { missingPointers } from '../engine/claim/missingPointers.ts';
+import { certainLeaks, PERHAPS } from '../engine/claim/leakWitness.ts';
 
 /** What the user asks `ct` for. */
 export const ctSchema = z.object({
@@ -20,7 +22,8 @@ export const ctSchema = z.object({
     .meta({ metavar: 'name', description: 'the function that is entered' }),
   secret: registers(
     'argument registers that point to secrets, e.g. rsi,rdx; rdx:32 if only the first 32 bytes are secret, ' +
-      'rdx:32-64 for those behind; edx, dx or dl are secrets themselves',
+      'rdx:32-64 for those behind; edx, dx or dl are secrets themselves; of C and with debug information also ' +
+      'names of parameters',
   ).default(''),
   secretValue: registers('argument registers that are secrets themselves, not addresses, e.g. rdx').default(''),
   public: registers('those that point to public data or results (default rdi, if it is not named above)').optional(),
@@ -34,7 +37,9 @@ export const ctSchema = z.object({
 
 export type CtOptions = z.infer<typeof ctSchema>;
 
-/** Looks for jumps and addresses that secrets decide in compiled code with loops and calls. */
+/**
+ * Looks for jumps and addresses that secrets decide in compiled code with loops and calls. What it suspects, it runs.
+ */
 export const ctCommand = commandOf(ctSchema, (options, io, [files]) => ct([files].flat().map(String), options, io), [
   { name: '<files...>', description: 'C, assembly, objects, libraries or a shared object' },
 ]);
@@ -54,22 +59,27 @@ interface LeakSearch extends LeakReport {
   readonly symbol: string;
   /** Where an address is, for people. */
   readonly placeOf: (address: number) => string;
+  /** What `--public` should name, or null if that would not help. */
+  readonly pointers: string | null;
 }
 
 /** Enters a function of assembly text, objects or libraries; paths are relative to the folder of `io`. */
 export async function leakSearch(files: readonly string[], options: CtOptions, io: Io): Promise<LeakSearch> {
-  const args = entryArguments(options.secret, options.secretValue, options.public ?? null);
   const paths = files.map((file) => resolve(io.cwd, file));
   for (const path of paths) wholeResult(path, io);
   const tools = findTools();
+  const { secret, secretValue, public: open = null } = options;
+  const isPlain = namesRegistersOnly([secret, secretValue, open ?? '']);
+  const parameters = isPlain ? null : await parametersOf(paths, options.function, tools);
+  const args = entryArguments(secret, secretValue, open, parameters);
   const { decoder } = await buildBridge(io.root, tools);
   const code = await readProgram(paths, options.function, options.syntax, { tools, decoder });
   const report = await certainLeaks(code, args, findLeaks(code, args), io.root);
-  return { ...report, symbol: code.symbol.name, placeOf: code.placeOf };
+  return { ...report, symbol: code.symbol.name, placeOf: code.placeOf, pointers: missingPointers(code, args, report) };
 }
 
 /** Prints the verdict. Throws `wrong` for leaks, with what is not understood; `unsupported` if there is only that. */
-function report({ leaks, refusals, symbol, placeOf }: LeakSearch, secrets: string, io: Io): void {
+function report({ leaks, refusals, symbol, placeOf, pointers }: LeakSearch, secrets: string, io: Io): void {
   const listed = (findings: readonly Finding[]): string[] => [
     ...findings.slice(0, MAX_LINES).map(({ address, text, what }) => `${placeOf(address)}: ${text}: ${what}`),
     ...(findings.length > MAX_LINES ? [`… ${findings.length} places in all`] : []),
@@ -87,11 +97,19 @@ function report({ leaks, refusals, symbol, placeOf }: LeakSearch, secrets: strin
     throw new Failure('unsupported', `it is not known whether ${symbol} leaks secrets (${secrets})`, {
       expected: 'code of which it is known what each instruction does, and what it accesses',
       found: listed(refusals).join(NEXT_LINE),
-      hint: 'compile with -O2, so that counters and pointers are in registers; `verify` unrolls loops of fixed count',
+      hint: hintFor(refusals, pointers),
     });
   }
   const claim = 'no jump, no address and no instruction of variable time depends on a secret, on any path';
   io.out(sentence(`${symbol}: ${claim}`, '  ', io));
+}
+
+function hintFor(refusals: readonly Finding[], pointers: string | null): string {
+  if (pointers !== null)
+    return `--public ${pointers}, if these point to public data or results: what is not named is a number`;
+  return refusals.every(({ what }) => what.startsWith(PERHAPS))
+    ? 'look at these places: whatever is computed there may cancel the secrets, or few secrets may show there'
+    : 'compile with -O2, so that counters and pointers are in registers; `verify` unrolls loops of fixed count';
 }
 
 const MAX_LINES = 12;

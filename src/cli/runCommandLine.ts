@@ -4,7 +4,6 @@ import type { Command, CommandSpec } from '../base/options/option.ts';
 import type { Io } from '../base/io.ts';
 import { isInstalled, PROGRAM } from '../base/files/installation.ts';
 import { programVersion, storing } from '../engine/environment/places.ts';
-import { chosenMachine } from '../engine/environment/thisMachine.ts';
 import { reportFailure } from './line/reportFailure.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +19,7 @@ interface Asked {
  */
 export async function runCommandLine(commands: readonly Command[], io: Io): Promise<number> {
   try {
-    chosenMachine(io.env); // A machine that is not known would otherwise be told by what chooses first.
+    await requireKnownMachine(io);
     const command = commands.find((one) => isAsked(one, io));
     const asked = command === undefined ? null : { name: command.name, spec: await prepared(command, io) };
     if (asked !== null) requireOwnOptions(asked.name, asked.spec, io);
@@ -34,6 +33,13 @@ export async function runCommandLine(commands: readonly Command[], io: Io): Prom
   } finally {
     io.status('');
   }
+}
+
+/** A machine that is not known would otherwise be told by what chooses first. */
+async function requireKnownMachine({ env }: Io): Promise<void> {
+  if (!env['FIELDWRIGHT_MACHINE']) return;
+  const { chosenMachine } = await import('../engine/environment/thisMachine.ts');
+  chosenMachine(env);
 }
 
 /** The command, which sets up what it needs before it runs. */

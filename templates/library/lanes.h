@@ -1,5 +1,8 @@
 /// Of how many lanes the processor has the instructions, for C that chooses between functions of these and others.
 
+#ifndef FIELDWRIGHT_LANES_H
+#define FIELDWRIGHT_LANES_H
+
 #ifndef CPUID
 struct words {
   uint32_t a, b, c, d;
@@ -46,3 +49,5 @@ static unsigned lanesHere(void) {
   }
   return answer;
 }
+
+#endif

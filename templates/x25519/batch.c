@@ -18,8 +18,14 @@ OF_LANES(x25519_base, results out, bytes scalars);
 /// The most at once, and the fewest for which sixteen take less than eight and eight.
 enum { MOST = 16, LEAST_IN_SIXTEEN = 10 };
 
+/// The fewest points for which eight lanes take less than one after the other with four numbers side by side.
+#ifndef LEAST_POINTS_IN_EIGHT
+#define LEAST_POINTS_IN_EIGHT LEAST_IN_EIGHT
+#endif
+
 /// How many are computed at once of the next n; sixteen have no public keys.
 static size_t widthFor(size_t n, bytes points) {
+  if (points && n >= LEAST_IN_EIGHT && n < LEAST_POINTS_IN_EIGHT && lanesHere() == 8) return 1;
 #ifdef WITH_SIXTEEN
   if (points && n >= LEAST_IN_SIXTEEN && lanesHere() == 8) return 16;
 #endif

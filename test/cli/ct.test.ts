@@ -26,6 +26,13 @@ const FILES: Readonly<Record<string, string>> = {
   'callee.c': 'void g(unsigned long *out, const unsigned long *secret) { *out = *secret * 5; }\n',
   'weak.s': `${FUNCTION}call g\nret\n.weak g\n.type g,@function\ng: ret\n`,
   'chosen.s': `${FUNCTION}ret\n.globl g\n.type g,@gnu_indirect_function\ng: ret\n`,
+  'pick.c':
+    'void f(unsigned long *out, const unsigned long *table, unsigned key) { out[0] = table[0] & (key - 1ul); ' +
+    'out[1] = table[1] & (key - 1ul); }\n',
+  'look.c':
+    'typedef unsigned number; enum way { A, B };\nvoid f(double d, unsigned long *out, const number *const t, ' +
+    'enum way w, float e, number key, __int128 x, int y) { *out = t[key & 15] + w; }\nstruct s { long a, b, c; };\n' +
+    'struct s g(const long *key) { struct s s = {*key}; return s; }\n',
   'swap.c':
     'void f(unsigned long *a, unsigned long *b, unsigned bit) { unsigned long m = -(unsigned long)bit & (*a ^ *b); ' +
     '*a ^= m; *b ^= m; }\n',
@@ -78,6 +85,41 @@ describe.skipIf(toolchain === null)('ct', () => {
       expect(await ct([name], { secret: 'rdi,rsi,edx' })).toContain('f: no jump');
     expect(await ct(['table.c'], { secretValue: 'rsi' })).toEqual(
       failure('wrong', 'f leaks secrets (rsi)', 'an address depends on a secret'),
+    );
+  });
+
+  test('a pointer that is not named: what --public should say', async () => {
+    const hint = (public_: string): unknown =>
+      expect.objectContaining({ detail: expect.objectContaining({ hint: expect.stringContaining(public_) }) });
+    expect(await ct(['pick.c'], { secret: 'edx' })).toEqual(hint('--public rdi,rsi, if these point to public data'));
+    expect(await ct(['pick.c'], { secret: 'edx', public: 'rdi,rsi' })).toContain('f: no jump');
+    expect(await ct(['odd.s'])).toEqual(hint('-O2'));
+  });
+
+  test('parameters by their names, of C and of objects with debug information', async () => {
+    expect(await ct(['pick.c'], { secret: 'key', public: 'out,table' })).toContain('f: no jump');
+    execFileSync('cc', ['-O2', '-g', '-c', '-o', join(folder, 'look.o'), join(folder, 'look.c')]);
+    for (const file of ['look.c', 'look.o'])
+      expect(await ct([file], { secret: 'key', public: 'out,t,w' })).toEqual(
+        failure('wrong', 'f leaks secrets (key)', 'an address depends on a secret'),
+      );
+    expect(await ct(['look.c'], { secretValue: 'ecx', public: 'out,t' })).toEqual(
+      failure('wrong', 'f leaks secrets (ecx)'),
+    );
+    expect(await ct(['look.c'], { secret: 't:8,key', public: 'out' })).toEqual(failure('wrong', 'f leaks secrets'));
+  });
+
+  test.each([
+    ['look.c', 'f', 'kee', 'or parameters: out, t, w, key'],
+    ['look.c', 'f', 'y', 'or parameters: out, t, w, key'],
+    ['look.c', 'g', 'key', 'or parameters: none'],
+    ['good.s', 'f', 'key', 'names of parameters are known of C files and of objects with debug information (-g)'],
+  ])('names that are not known: %s, %s, %s', async (file, name, secret, expected) => {
+    expect(await ct([file], { function: name, secret })).toEqual(
+      expect.objectContaining({
+        kind: 'input',
+        detail: expect.objectContaining({ expected: expect.stringContaining(expected), found: secret }),
+      }),
     );
   });
 

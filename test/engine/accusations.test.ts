@@ -43,6 +43,7 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'cli/ct.ts': ['test/cli/ct.test.ts', 'test/prover/leak/leak.test.ts'],
   'cli/optimize.ts': ['test/cli/wrongCandidates.test.ts'],
   'cli/verify.ts': ['test/cli/verify.test.ts', 'test/engine/claim/confirmRefutation.test.ts'],
+  'engine/claim/auditedBytes.ts': ['test/cli/audit.test.ts'],
   'engine/contest/demands.ts': [HERE, 'test/cli/bench/bench.test.ts'],
   'engine/contest/secondOpinion.ts': ['test/bench/measure/measuresuite.test.ts'],
   'engine/optimize/checkStage.ts': [HERE],

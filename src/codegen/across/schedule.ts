@@ -4,6 +4,7 @@
  */
 import { type Latencies, latencyOfMove, moveKind } from '../../ir/across/moves.ts';
 import { has, type RowId, type RowOp, WORDS } from '../../ir/across/rows.ts';
+import { needsOf } from './orders.ts';
 
 /** Latencies of a core, and how many operations of each kind it begins in a cycle. */
 interface AcrossTimes extends Latencies {
@@ -18,8 +19,6 @@ export const PIPES = {
   zen5: { multiplications: 2, shifts: 2, all: 4 },
   goldenCove: { multiplications: 2, shifts: 2, all: 3 },
 } as const;
-
-const isFree = ({ kind }: RowOp): boolean => kind === 'input' || kind === 'constant';
 
 function latencyOf(op: RowOp, times: Latencies): number {
   switch (op.kind) {
@@ -67,17 +66,6 @@ function pipeOf(op: RowOp): Pipe {
   }
 }
 
-/** What is computed at all. */
-function neededOps(ops: readonly RowOp[]): RowId[] {
-  const needed = new Set<RowId>();
-  for (let i = ops.length - 1; i >= 0; i--)
-    if (ops[i].kind === 'output' || needed.has(i)) {
-      needed.add(i);
-      for (const a of ops[i].ins) needed.add(a);
-    }
-  return ops.flatMap((op, i) => (needed.has(i) && !isFree(op) ? [i] : []));
-}
-
 interface ScheduleOptions {
   readonly times: AcrossTimes;
   /** Cycles that an operation is wanted before its time. */
@@ -91,9 +79,8 @@ export function scheduled(
   ops: readonly RowOp[],
   { times, extra, keep }: ScheduleOptions,
 ): { order: RowId[]; cycles: number } {
-  const all = neededOps(ops);
-  const inside = new Set(all);
-  const needs = new Map(all.map((i) => [i, [...new Set(ops[i].ins)].filter((a) => inside.has(a))]));
+  const needs = needsOf(ops);
+  const all = [...needs.keys()];
   const users = new Map<RowId, RowId[]>(all.map((i) => [i, []]));
   for (const [i, list] of needs) for (const a of list) users.get(a)?.push(i);
   const rank = new Map<RowId, number>();

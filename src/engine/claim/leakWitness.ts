@@ -52,7 +52,7 @@ export async function certainLeaks(
   const { shown, lost, problem } = await runPairs(code, args, suspects.slice(0, MAX_SUSPECTS), root);
   const because = problem ?? 'no two runs on this processor were found that differ there in secrets only';
   const doubted = suspects.flatMap((one, k): Finding[] =>
-    shown.has(k) ? [] : [{ ...one, what: `perhaps ${one.what}; ${lost.has(k) ? LOST : because}` }],
+    shown.has(k) ? [] : [{ ...one, what: `${PERHAPS}${one.what}; ${lost.has(k) ? LOST : because}` }],
   );
   const certain = suspects.flatMap((one, k) =>
     shown.has(k) ? [{ ...one, what: one.what + (shown.get(k) ?? '') }] : [],
@@ -63,7 +63,9 @@ export async function certainLeaks(
   };
 }
 
-const LOST = 'two runs differ there, but not where they are followed instruction by instruction, or too late';
+/** Before what is suspected and was not shown. */
+export const PERHAPS = 'perhaps ';
+const LOST = 'two runs differ there, but not where each instruction of them is followed, or too late';
 
 /**
  * By the numbers of leaks, what two runs had there; those that runs showed only as long as nobody looked at each
@@ -150,12 +152,15 @@ function inputOf(code: DecodedFunction, args: readonly EntryArgument[], leaks: r
   const instructions = [...code.code.values()].filter((one) => one !== null);
   const walls = instructions.filter((one) => !isFollowed(one));
   const followed = instructions.filter((one) => isFollowed(one) && one.flow !== 'stop');
+  const isClosed = walls.length === 0 && instructions.length === code.code.size;
+  const returns = isClosed ? followed.filter((one) => one.flow === 'return') : [];
   if (to - from > MAX_SPAN || walls.length > MAX_WALLS) return null;
   const suspects = leaks.map((leak) => suspectWords(leak, code.code.get(leak.address) ?? null, image));
   return Buffer.concat([
     words([isMovable ? BASE : 0, symbol.address, from, to, segments.length]),
     ...segments.flatMap(({ address, bytes, ...rights }) => [words([address, bytes.length, rightsOf(rights)]), bytes]),
     words([relocated.length, ...relocated, followed.length, ...followed.map((one) => one.address)]),
+    words([returns.length, ...returns.map((one) => one.address)]),
     words([leaks.length + walls.length, ...suspects.flat(), ...walls.flatMap((one) => wallWords(one.address))]),
     words(GENERAL.flatMap((name) => argumentWords(args.find(({ register }) => register === name)))),
     words([SEED, TRIALS]),

@@ -3,7 +3,7 @@ import { release } from 'node:os';
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { machineOf, type HostMachine } from '../../bench/machine.ts';
-import { machineNames, processorNamed } from '../../bench/microarchitecture.ts';
+import { machineNames, modelNamed } from '../../bench/microarchitecture.ts';
 
 /**
  * The machine this process runs on; features are empty where there is no /proc/cpuinfo. What is measured is recorded as
@@ -31,7 +31,7 @@ export function chosenMachine(env: Io['env'] = process.env): HostMachine {
   const here = thisMachine();
   const slug = env[VARIABLE] || here.slug;
   if (slug === here.slug) return here;
-  const named = processorNamed(slug);
+  const named = modelNamed(slug);
   if (named === null)
     throw new Failure('input', 'no such microarchitecture', {
       where: VARIABLE,

@@ -7,10 +7,10 @@ import { proveCode } from '../../engine/optimize/checkStage.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
 import { readFlatCode } from '../../frontend/object/readFunction.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { constantLimbs, elementFunction, type FixedElement, negativeLimbs } from '../../ir/across/function.ts';
+import { fixedConstant, elementFunction, type FixedElement, negativeLimbs } from '../../ir/across/function.ts';
 import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
 import { EACH_LIMB } from '../../ir/across/numbers.ts';
-import { type AcrossPlan, Planner } from '../../ir/across/plan.ts';
+import { type AcrossPlan, AcrossPlanner } from '../../ir/across/plan.ts';
 import { roundsOf } from '../../ir/across/rounds.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import { traceCode } from '../../prover/instructions/traceCode.ts';
@@ -30,7 +30,7 @@ import { limbFunctions, proveLimbs } from './laneBuild.ts';
 import { compileWords, formulaText, loopObject } from './x25519Builds.ts';
 
 /** Objects of `x25519_across`, but for what it shares with the scalar one, and what is known of it. */
-export interface AcrossBuild {
+interface AcrossBuild {
   readonly objects: readonly string[];
   /** Object of functions between words and limbs, which eight lanes have, too. */
   readonly words: string;
@@ -38,20 +38,30 @@ export interface AcrossBuild {
 }
 
 /** What does not change from step to step: (A - 2)/4 of the curve, nothing, u and -u. */
-const UNCHANGED: readonly FixedElement[] = [constantLimbs(121665n), constantLimbs(0n), (_, x) => x, negativeLimbs];
+const UNCHANGED: readonly FixedElement[] = [fixedConstant(121665n), fixedConstant(0n), (_, x) => x, negativeLimbs];
 
 /** The best placement of the numbers of a step for a core. */
 export function acrossPlan(core: AcrossCore, toolchain: Pick<Toolchain, 'root'>): AcrossPlan {
   const { relation, modulus } = parseStatement(formulaText('x25519.across', toolchain), null);
-  return new Planner(roundsOf(relation, modulus), LATENCIES[core]).best();
+  return new AcrossPlanner(roundsOf(relation, modulus), LATENCIES[core]).best();
 }
 
-/** Builds it and proves the ladder. Throws `wrong` or `unsupported` where a proof fails. */
-export async function buildAcross(toolchain: Toolchain, candidate: AcrossCandidate): Promise<AcrossBuild> {
+/**
+ * Builds it, with a step that a search makes of the first one, if given, and proves the ladder. Throws `wrong` or
+ * `unsupported` where a proof fails.
+ */
+export async function buildAcross(
+  toolchain: Toolchain,
+  candidate: AcrossCandidate,
+  search?: (first: AcrossStep) => Promise<{ readonly step: AcrossStep; readonly line: string }>,
+): Promise<AcrossBuild> {
   const plan = acrossPlan(candidate.core, toolchain);
-  const step = acrossStep(plan, candidate);
+  const first = acrossStep(plan, candidate);
+  const found = await search?.(first);
+  const step = found?.step ?? first;
   const ladder = await assembledText(toolchain, acrossText(step, ACROSS_STEPS, toolchain.root));
   const lines = [
+    ...(found === undefined ? [] : [found.line]),
     provedAcrossMeaning(plan, candidate, toolchain),
     await proveLadder(step, readFileSync(ladder), toolchain),
   ];

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROW_BYTES, RowCode, type RowText } from '../../codegen/across/rowCode.ts';
+import { isOrder, needsOf, orderOfText } from '../../codegen/across/orders.ts';
 import { PIPES, scheduled } from '../../codegen/across/schedule.ts';
 import { fillSkeleton } from '../../codegen/encoder/skeleton.ts';
 import { type AcrossFunction, acrossFunction } from '../../ir/across/function.ts';
@@ -26,13 +27,14 @@ export interface AcrossCandidate extends AcrossWays {
   readonly keep: number;
   /** Multiplications that begin in a cycle, if less than the core has. */
   readonly multiplications: number;
+  /** An order that a search found, as text; without it, or where it is of another program, one is made. */
+  readonly found?: string;
 }
 
 /** A step in its order and registers. */
 export interface AcrossStep extends AcrossFunction {
   readonly text: RowText;
-  /** By the model of the order alone. */
-  readonly cycles: number;
+  readonly order: readonly RowId[];
 }
 
 export function acrossStep(plan: AcrossPlan, candidate: AcrossCandidate): AcrossStep {
@@ -43,9 +45,17 @@ export function acrossStep(plan: AcrossPlan, candidate: AcrossCandidate): Across
     limbs.forEach((id, k) => wanted.set(id, extra[limbs.length * round + k] ?? 0)),
   );
   const times = { ...LATENCIES[core], ...PIPES[core], multiplications };
-  const { order, cycles } = scheduled(made.ops, { times, extra: wanted, keep });
-  return { ...made, text: new RowCode(made.ops, order, { fixed: 'rdx', constants: LABEL }).text(), cycles };
+  const found = orderOfText(candidate.found ?? '');
+  const order = isOrder(found, needsOf(made.ops)) ? found : scheduled(made.ops, { times, extra: wanted, keep }).order;
+  return inOrder(made, order);
 }
+
+/** Throws RowOverflow where there are not enough registers. */
+export const inOrder = (made: AcrossFunction, order: readonly RowId[]): AcrossStep => ({
+  ...made,
+  order,
+  text: new RowCode(made.ops, order, { fixed: 'rdx', constants: LABEL }).text(),
+});
 
 const LABEL = `.L${ACROSS_LADDER}_c`;
 

@@ -6,18 +6,28 @@ import { checkContestants } from '../../engine/contest/demands.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
 import { readPeersManifest } from '../../frontend/peers/peersManifest.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { type AcrossBuild, buildAcross } from './acrossBuild.ts';
-import { acrossCandidate } from './acrossCandidates.ts';
+import type { Budget } from '../../search/task.ts';
+import { buildAcross } from './acrossBuild.ts';
+import { acrossCandidate, leastInEight } from './acrossCandidates.ts';
 import { ACROSS } from './acrossLadder.ts';
 import type { BatchWidth } from './batchWidth.ts';
+import type { LinkedAcross } from './library.ts';
+import { searchAcross } from './searchAcross.ts';
 import { linkX25519 } from './x25519Builds.ts';
 import { raceX25519, x25519Contestant, x25519Subject, x25519TimingCases } from './x25519Contest.ts';
 
 /** What the library gets, and what is to be said of it. */
 interface ChosenAcross {
-  /** Null where it is slower here than one after the other. */
-  readonly objects: AcrossBuild['objects'] | null;
+  /** Null where it is slower here than the scalar one. */
+  readonly across: LinkedAcross | null;
   readonly lines: readonly string[];
+}
+
+interface AcrossRequest {
+  readonly seed: number;
+  readonly widths: readonly BatchWidth[];
+  /** Of the search of the step; null leaves it out. */
+  readonly budget: Budget | null;
 }
 
 /**
@@ -28,13 +38,21 @@ interface ChosenAcross {
 export async function fastestAcross(
   objects: readonly string[],
   toolchain: Toolchain,
-  { seed, widths }: { readonly seed: number; readonly widths: readonly BatchWidth[] },
+  { seed, widths, budget }: AcrossRequest,
   worker: Worker,
   io: Io,
 ): Promise<ChosenAcross> {
-  const across = await buildAcross(toolchain, acrossCandidate(thisMachine().slug));
-  const chosen = [...across.objects, ...(widths.some((width) => width > 4) ? [] : [across.words])];
-  if (!runsLanes(8, worker.hello)) return { objects: chosen, lines: across.lines };
+  const rng = seeded(seed, 'x25519/across');
+  const isSearched = budget !== null && runsLanes(8, worker.hello);
+  const candidate = acrossCandidate(thisMachine().slug);
+  const across = await buildAcross(
+    toolchain,
+    candidate,
+    isSearched ? (first) => searchAcross(first, { budget, rng: rng.fork('search'), worker, io }) : undefined,
+  );
+  const linked = [...across.objects, ...(widths.some((width) => width > 4) ? [] : [across.words])];
+  const chosen: LinkedAcross = { objects: linked, leastInEight: leastInEight(candidate) };
+  if (!runsLanes(8, worker.hello)) return { across: chosen, lines: across.lines };
   const all = [...objects, ...across.objects, across.words];
   const builds = [
     await linkX25519({ name: 'scalar', how: 'as it is', objects }, toolchain),
@@ -46,7 +64,7 @@ export async function fastestAcross(
   io.note('x25519: racing four numbers side by side');
   const { contestants } = await raceX25519(entries, {
     cases: x25519TimingCases(seeded(seed, 'x25519/vectors')),
-    rng: seeded(seed, 'x25519/across'),
+    rng: rng.fork('race'),
     modes: ['throughput'],
     worker,
     io,
@@ -54,6 +72,6 @@ export async function fastestAcross(
   const { value } = contestants[1].throughput.ratio;
   const line = `With four numbers side by side, one takes ${value.toFixed(3)} of the time.`;
   return value < 1
-    ? { objects: chosen, lines: [...across.lines, line] }
-    : { objects: null, lines: [`${line} It is left out.`] };
+    ? { across: chosen, lines: [...across.lines, line] }
+    : { across: null, lines: [`${line} It is left out.`] };
 }

@@ -54,8 +54,13 @@ export interface X25519Library {
 interface LinkedBuild extends Pick<X25519Build, 'objects'> {
   /** It has its public function itself. */
   readonly isPublic?: boolean;
-  /** Objects of one with four numbers side by side (acrossBuild.ts). */
-  readonly across?: readonly string[] | null;
+  readonly across?: LinkedAcross | null;
+}
+
+/** One with four numbers side by side (acrossBuild.ts), and the fewest for which eight lanes take less. */
+export interface LinkedAcross {
+  readonly objects: readonly string[];
+  readonly leastInEight: number;
 }
 
 /**
@@ -79,9 +84,9 @@ export async function linkLibrary(
     {
       name: SYMBOL,
       fronts: fronts.map((c) => join(sources, c)),
-      objects: [...objects, ...(across ?? []), ...(lanes?.objects ?? [])],
+      objects: [...objects, ...(across?.objects ?? []), ...(lanes?.objects ?? [])],
       symbols,
-      flags: [...widthFlags(lanes?.widths ?? []), ...(across === null ? [] : ['-DWITH_ACROSS'])],
+      flags: [...widthFlags(lanes?.widths ?? []), ...acrossFlags(across)],
     },
     toolchain,
   );
@@ -102,6 +107,9 @@ export async function linkLibrary(
     code,
   };
 }
+
+const acrossFlags = (across: LinkedAcross | null): string[] =>
+  across === null ? [] : ['-DWITH_ACROSS', `-DLEAST_POINTS_IN_EIGHT=${across.leastInEight}`];
 
 interface Fronts {
   /** Of the files. */

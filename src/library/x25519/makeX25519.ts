@@ -17,7 +17,7 @@ import { proveStep } from './x25519Builds.ts';
 import { theoremBuild } from './theoremBuild.ts';
 
 interface X25519Request {
-  /** Of the search of ladder step and multiplication, together, and as much for lanes; null leaves it out. */
+  /** Of the search of ladder step and multiplication, and as much of each for one and for several in lanes; or null. */
   readonly budget: Budget | null;
   /** The program with a theorem about its bytes instead of the fastest one; without lanes. */
   readonly theorem: boolean;
@@ -50,9 +50,9 @@ export async function makeX25519(request: X25519Request, io: Io): Promise<string
     const means = { budget, rng: seeded(seed, 'x25519/lanes'), worker, io };
     const lanes = widths.length === 0 ? null : await buildLanes(toolchain, means, widths);
     lanes?.lines.forEach((line) => io.out(line));
-    const across = theorem === null ? await fastestAcross(made.objects, toolchain, request, worker, io) : null;
-    across?.lines.forEach((line) => io.out(line));
-    const build = { objects: made.objects, isPublic: theorem !== null, across: across?.objects ?? null };
+    const one = theorem === null ? await fastestAcross(made.objects, toolchain, request, worker, io) : null;
+    one?.lines.forEach((line) => io.out(line));
+    const build = { objects: made.objects, isPublic: theorem !== null, across: one?.across ?? null };
     const parts = lanes && { objects: [...lanes.objects, lanes.laneCode], widths };
     const library = await linkLibrary(build, toolchain, parts, request.mbx);
     io.note('x25519: checking the library');

@@ -3,14 +3,14 @@ import type { Algebra } from './algebra.ts';
 import type { Atom, Poly } from './poly.ts';
 
 /** Characters of a term at most. */
-const LONGEST = 100;
+const MAX_CHARACTERS = 100;
 
 /** Its first term, cut if it is long, and how many there are. */
 export function showFirstTerm(algebra: Algebra, p: Poly): string {
   const isNumber = p.core.monomials.length === 0;
   const count = p.core.monomials.length + (p.constant === 0n ? 0 : 1);
   const text = isNumber ? showNumber(p.constant) : showTerm(algebra, p, 0, 1);
-  const shown = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  const shown = text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
   return count < 2 ? shown : `${count} terms, the first of which is ${shown}`;
 }
 

@@ -4,12 +4,15 @@ import type { Byte, Pointer, TrackedValue } from './byte.ts';
 import { decides, LEAK, type Step, STACK, registerPlace, type RegisterPlace, type State } from './state.ts';
 import { Failure } from '../../base/errors.ts';
 
+/** Said of an address that is no pointer to anything that is known. */
+export const NOWHERE = 'it is not known where this address points';
+
 /** Where an instruction accesses memory; null if that is not known, which has been reported then. */
 export function accessed(memory: MachineMemory, step: Step): Pointer | null {
   const address = addressIn(memory, step);
   if (isPointer(address)) return address;
   const secrecy = secrecyOf([address]);
-  if (secrecy === null) step.refuse('it is not known where this address points');
+  if (secrecy === null) step.refuse(NOWHERE);
   decides(step, secrecy, LEAK.address);
   return null;
 }
@@ -43,7 +46,7 @@ export function store(pointer: Pointer | null, bytes: readonly Byte[], mayStay: 
 /** Whether these bytes belong to the region and the region is still there. */
 function isThere({ region, offset }: Pointer, count: number, step: Step): boolean {
   if (!isStack(region)) {
-    if (!/^(segment [0-9a-f]+|r\w+)$/.test(region)) step.refuse('it is not known where this address points');
+    if (!/^(segment [0-9a-f]+|r\w+)$/.test(region)) step.refuse(NOWHERE);
     return /^(segment [0-9a-f]+|r\w+)$/.test(region);
   }
   const at = step.state.frames.findIndex((frame) => frame.region === region);

@@ -147,6 +147,10 @@ export function leaveCall(call: Call): Poly[][] {
     });
   }
   for (const index of convention.preserved) {
+    const isJump =
+      index === RSP && !samePoly(machine.registers[RSP], entry[RSP]) && machine.memory.hasOwnAddressOnTop();
+    if (isJump)
+      throw new Failure('unsupported', 'branch: ret leads to an address of the code itself, which is not followed');
     const rule = index === RSP ? 'stackPointer' : 'calleeSaved';
     require(machine.registers[index], entry[index], rule, `${registerName(index)} differs from its value on entry`);
   }

@@ -84,6 +84,13 @@ export class Memory {
     this.stack.forgetBelow(this.stackTop);
   }
 
+  /** Whether rsp points to an address in the file of the code itself. */
+  hasOwnAddressOnTop(): boolean {
+    const value = this.stack.load(this.stackTop, 64);
+    const pointer = value === null ? undefined : this.located(value)?.pointer;
+    return pointer !== undefined && this.constants.has(pointer);
+  }
+
   /** A word that is handed to such code, which must not lie where it may write. */
   loadAboveStack(address: Poly): Poly {
     const offset = this.stackOffset(address);

@@ -123,7 +123,7 @@ describe.skipIf(toolchain === null)('hostile code', () => {
     const lines = ['movzx ecx,byte ptr [rip+suspect]', 'xor ecx,0x75', 'neg ecx', 'sbb rcx,rcx', 'and rcx,[rsi]'];
     const [leaks, refusals] = await found([...lines, 'suspect: jnz 2f', 'nop', '2: ret'].join('\n'));
     expect(leaks).toEqual([]);
-    expect(refusals).toContain('not where they are followed instruction by instruction');
+    expect(refusals).toContain('not where each instruction of them is followed');
   });
 
   test('a true leak in front of it is still one', async () => {

@@ -96,6 +96,12 @@ describe.skipIf(toolchain === null)('leaks that two runs show', () => {
     const args = [{ register: 'rsi', secret: true }, ...others];
     expect(await found([...words, 'ret'], args)).toEqual([[JUMP, JUMP, JUMP, JUMP, JUMP, JUMP], []]);
   });
+  test('behind a million rounds of a loop with calls', async () => {
+    const lines = ['mov ecx,1000000', 'call 7', 'dec ecx', 'jnz 1', 'test BYTE PTR [rsi],1', 'je 6', 'ret'];
+    // The function that is called has no leak; its address is that of the last line.
+    expect(await found([...lines, 'lea rax,[rdi+8]', 'jmp 6'].with(0, 'mov ecx,1000'))).toEqual([[JUMP], []]);
+    expect(await found(lines.with(1, 'lea rax,[rdi+8]'))).toEqual([[JUMP], []]);
+  });
   test('both addresses are said', async () => {
     const [[what]] = await found(['movzx eax,BYTE PTR [rsi]', 'mov rax,QWORD PTR [rdi+rax*8]', 'ret']);
     expect(what).toMatch(new RegExp(`^${ADDRESS} \\(0x\\w+ or 0x\\w+ in two runs that differ in secrets only\\)$`));

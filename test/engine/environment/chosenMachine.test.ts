@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { machineNames, microarchitecture, processorNamed } from '../../../src/bench/microarchitecture.ts';
+import { machineNames, microarchitecture, modelNamed } from '../../../src/bench/microarchitecture.ts';
 import { nearestCore } from '../../../src/codegen/x86/ports.ts';
 import { benchSubject } from '../../../src/engine/contest/contestSubject.ts';
 import { ownContestant } from '../../../src/engine/contest/ownContestants.ts';
@@ -20,7 +20,7 @@ const here = thisMachine();
 
 test('every name stands for a processor of that name, with no feature that this one lacks', () => {
   for (const name of machineNames()) {
-    const { vendor, family, model } = processorNamed(name) ?? { vendor: '', family: 0, model: 0 };
+    const { vendor, family, model } = modelNamed(name) ?? { vendor: '', family: 0, model: 0 };
     expect(microarchitecture(vendor, family, model)).toBe(name);
     const chosen = chosenMachine({ FIELDWRIGHT_MACHINE: name });
     expect(chosen.slug).toBe(name);

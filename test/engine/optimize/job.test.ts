@@ -8,6 +8,9 @@ import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { checkedJob, jobHash, type Job, finishedJob, publishJob } from '../../../src/engine/store/job.ts';
 import { quietNotes, recordingIo } from '../../cli/recordingIo.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { measuredHere } from '../../everyMachine.ts';
+
+measuredHere();
 
 const root = join(import.meta.dirname, '../../..');
 const folder = temporaryFolder();

@@ -17,6 +17,9 @@ import { findTools } from '../../../src/frontend/toolchain/tools.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 import { runLine } from '../../cli/runLine.ts';
+import { measuredHere } from '../../everyMachine.ts';
+
+measuredHere();
 
 const project = join(import.meta.dirname, '../../..');
 let root: string;

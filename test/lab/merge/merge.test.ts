@@ -19,6 +19,9 @@ import { targetNamed } from '../../../src/codegen/x86/target.ts';
 import { wholeRecords } from '../../engine/store/wholeRecords.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 import { RUNNING, runLine } from '../../cli/runLine.ts';
+import { measuredHere } from '../../everyMachine.ts';
+
+measuredHere();
 
 const root = join(import.meta.dirname, '../../..');
 const io = { root };

@@ -13,6 +13,9 @@ import { appendRecord } from '../../../src/engine/store/resultFiles.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { sampleRecord } from '../../engine/store/sampleRecord.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { measuredHere } from '../../everyMachine.ts';
+
+measuredHere();
 
 const project = join(import.meta.dirname, '..', '..', '..');
 const TWO = { fields: '25519,poly1305', ops: 'mul', for: 'throughput' };

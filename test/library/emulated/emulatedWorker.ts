@@ -38,7 +38,7 @@ const MOST_WORDS = 1 << 16;
 const MAX_OUTPUT = 1 << 26;
 const SIGSEGV = 11;
 
-/** Asks what is asked for at once in one start of the emulator. An exception or a loop without end is a fault of all of it. */
+/** Does what is asked for at once in one start of the emulator; an exception is a fault of all of it. */
 export class EmulatedWorker implements CodeCaller {
   readonly hello: LaneFeatures;
   readonly #program: string;

@@ -10,6 +10,7 @@ import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { oneIn } from '../../oneIn.ts';
 import { openWorker } from '../../openWorker.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { ABSENT, PRETENDED } from './pretendedLanes.ts';
 
 const toolchain = await toolchainOrSkip();
 const worker = await openWorker();
@@ -54,6 +55,49 @@ int main(int argc, char **argv) {
   return 0;
 }
 `;
+
+/** Prints for batches of 0 to 12 how many calls there are of each: one after the other, side by side, of eight lanes. */
+const COUNTING = `
+#include "fieldwright_x25519_batch.h"
+#include <stdio.h>
+static int scalar, across, eight;
+void x25519(unsigned char *o, const unsigned char *k, const unsigned char *u) { scalar++; }
+void x25519_across(unsigned char *o, const unsigned char *k, const unsigned char *u) { across++; }
+void x25519_x8(uint8_t (*o)[32], const uint8_t (*k)[32], const uint8_t (*u)[32]) { eight++; }
+void x25519_base(uint8_t (*o)[32], const uint8_t (*k)[32]) {}
+void x25519_base_x8(uint8_t (*o)[32], const uint8_t (*k)[32]) {}
+int main(void) {
+  static uint8_t out[12][32], in[12][32];
+  for (int n = 0; n <= 12; n++) {
+    scalar = across = eight = 0;
+    fieldwright_x25519_batch(out, in, in, n);
+    printf("%d%d%d ", scalar % 10, across, eight);
+  }
+  return 0;
+}
+`;
+
+describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('how batches are computed', () => {
+  const templates = join(import.meta.dirname, '../../../templates/x25519');
+  const counted = (flags: readonly string[]): string => {
+    const [source, program] = ['counting.c', 'counting'].map((name) => join(folder, name));
+    writeFileSync(source, COUNTING);
+    const line = ['-O1', '-w', '-DWITH_EIGHT', '-DWITH_ACROSS', ...flags, '-I', templates, source];
+    execFileSync(toolchain!.tools.byName.cc.path!, [...line, join(templates, 'batch.c'), '-o', program]);
+    return execFileSync(program, { encoding: 'utf8' }).trim();
+  };
+  test('fewer than pay in eight lanes are computed one by one, side by side', () => {
+    expect(counted([...PRETENDED, '-DLEAST_POINTS_IN_EIGHT=4'])).toBe(
+      '000 010 020 030 001 001 001 001 001 011 021 031 002',
+    );
+    expect(counted(PRETENDED)).toBe('000 010 001 001 001 001 001 001 001 011 002 002 002');
+  });
+  test('without the instructions all are computed one after the other', () => {
+    expect(counted([...ABSENT, '-DLEAST_POINTS_IN_EIGHT=4'])).toBe(
+      '000 100 200 300 400 500 600 700 800 900 000 100 200',
+    );
+  });
+});
 
 describe.skipIf(toolchain === null || !canRun)(`the same as one after the other (seed ${SEED})`, () => {
   let scalar: readonly string[];

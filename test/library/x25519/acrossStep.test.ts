@@ -29,6 +29,7 @@ import { formulaText } from '../../../src/library/x25519/x25519Builds.ts';
 import { traceCode } from '../../../src/prover/instructions/traceCode.ts';
 import { RCX, RDI, RSI } from '../../../src/prover/listing/registers.ts';
 import { requireRepeated } from '../../../src/prover/proof/repeatedSteps.ts';
+import { isOrder, movedBlock, needsOf, orderOfText, orderText } from '../../../src/codegen/across/orders.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { oneIn } from '../../oneIn.ts';
 
@@ -103,6 +104,35 @@ describe('what a step computes', () => {
         { ...acrossCandidate('amd-zen5'), columns: [all(way), all(square), all(way)], carry },
         LONG ? 100 : 4,
       );
+  });
+});
+
+describe('orders', () => {
+  const made = acrossStep(planOf('amd-zen5'), acrossCandidate('amd-zen5'));
+  const needs = needsOf(made.ops);
+
+  test('what a search found is an order of the program that is made today', () => {
+    for (const slug of SLUGS.filter((one) => plans.has(one))) {
+      const { found } = acrossCandidate(slug);
+      if (found === undefined) continue;
+      expect(orderText(acrossStep(planOf(slug), acrossCandidate(slug)).order), slug).toBe(found);
+    }
+  });
+
+  test(`moves of blocks make orders of orders (seed ${SEED})`, () => {
+    const rng = seeded(SEED, 'moves');
+    let order = made.order;
+    for (let k = 0; k < 500; k++) order = movedBlock(order, needs, rng);
+    expect(order).not.toEqual(made.order);
+    expect(isOrder(order, needs), `seed ${SEED}`).toBe(true);
+    expect(orderOfText(orderText(order))).toEqual(order);
+  });
+
+  test('what is too early, missing or there twice is no order', () => {
+    const { order } = made;
+    expect(isOrder(order.toReversed(), needs)).toBe(false);
+    expect(isOrder(order.slice(1), needs)).toBe(false);
+    expect(isOrder([...order, order[0]], needs)).toBe(false);
   });
 });
 

@@ -17,7 +17,7 @@ import { assembled } from './random/pool.ts';
 import { Programs } from './random/programs.ts';
 import { codeTools } from './reading.ts';
 
-const PROGRAMS = Number(process.env['PROGRAMS'] ?? (LONG ? 5_000 : 30));
+const PROGRAMS = Number(process.env['PROGRAMS'] ?? (LONG ? 5_000 : 20));
 /** Texts of each row of the table. */
 const EACH = LONG ? 24 : 2;
 const FIRST = Number(process.env['FIRST'] ?? 0);
@@ -27,11 +27,16 @@ const decoder = new DecoderProcess((await codeTools(process.cwd())).decoder);
 afterAll(() => decoder.close());
 
 describe.each(KINDS.filter(({ name }) => name.includes(process.env['KIND'] ?? '')))('random programs', (kind) => {
-  it.skipIf(!isRunHere(kind))(`of ${kind.name} (seed ${SEED})`, () => judged(kind), 36_000_000);
+  it.skipIf(!isRunHere(kind))(
+    `of ${kind.name} (seed ${SEED}; needs ${neededBy(kind)})`,
+    () => judged(kind),
+    36_000_000,
+  );
 });
 
-const isRunHere = (kind: Kind): boolean =>
-  kind.lanes === 4 || kind.name.startsWith('scalar') ? worker.hello.avx2 : worker.hello.avx512ifma;
+const neededBy = ({ lanes, name }: Kind): 'AVX2' | 'AVX-512' =>
+  lanes === 4 || name.startsWith('scalar') ? 'AVX2' : 'AVX-512';
+const isRunHere = (kind: Kind): boolean => (neededBy(kind) === 'AVX2' ? worker.hello.avx2 : worker.hello.avx512ifma);
 
 it.each(FOUND.filter(([, kind]) => isRunHere(kind)))('%s, as the processor has it', async (_, kind, text) => {
   const judge = new Judge(kind, worker, decoder, SEED);

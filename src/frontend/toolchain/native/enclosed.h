@@ -40,23 +40,27 @@ static void *mapped(word at, word bytes) {
   return place;
 }
 
-/// The last that the process does by itself: gives back what is listed at rbx, then lets the system refuse everything.
+/// The last that the process does by itself: gives back what is listed at rbx, and wipes the list, which may differ
+/// from run to run; then lets the system refuse everything, as it says at r12.
 extern const unsigned char last_steps[], last_steps_end[];
 __asm__(".text\n"
         "last_steps:\n"
-        "0: mov (%rbx), %rdi\n mov 8(%rbx), %rsi\n add $16, %rbx\n test %rsi, %rsi\n jz 1f\n"
+        "0: mov (%rbx), %rdi\n mov 8(%rbx), %rsi\n test %rsi, %rsi\n jz 1f\n"
+        "movq $0, (%rbx)\n movq $0, 8(%rbx)\n add $16, %rbx\n"
         "mov $11, %eax\n syscall\n jmp 0b\n"                                             /* munmap */
-        "1: mov $317, %eax\n mov $1, %edi\n xor %esi, %esi\n mov %rbx, %rdx\n syscall\n" /* seccomp */
+        "1: mov $317, %eax\n mov $1, %edi\n xor %esi, %esi\n mov %r12, %rdx\n syscall\n" /* seccomp */
         "int3\n"
         "last_steps_end:\n");
 
 struct last_words {
+  struct sock_fprog refusal;
+  struct sock_filter refuse_all;
+  /// Ends with one of no bytes.
   struct {
     word from, bytes;
   } given_back[MAX_MAPPINGS + 1];
-  struct sock_fprog refusal;
-  struct sock_filter refuse_all;
 };
+static struct last_words *const last_words = (struct last_words *)0x2d0000001000;
 
 /// Two pages for these steps and what they need.
 static void map_last_steps(void) { memcpy(mapped(LAST_STEPS, 4 * PAGE), last_steps, last_steps_end - last_steps); }
@@ -67,21 +71,15 @@ static bool is_kept(word address) {
 }
 
 /// All that is mapped and not for the code.
-static word *list_mappings(void) {
-  struct last_words *words = (struct last_words *)(LAST_STEPS + PAGE);
+static void list_mappings(void) {
   FILE *maps = fopen("/proc/self/maps", "r");
   char line[4096];
   word count = 0, from, to;
   if (maps == NULL) _exit(2);
   while (fgets(line, sizeof line, maps) != NULL) {
     if (sscanf(line, "%lx-%lx", &from, &to) != 2 || count == MAX_MAPPINGS) _exit(2);
-    if (!is_kept(from)) words->given_back[count].from = from, words->given_back[count++].bytes = to - from;
+    if (!is_kept(from)) last_words->given_back[count].from = from, last_words->given_back[count++].bytes = to - from;
   }
-  // What refuses is behind the end of the list, which has no bytes.
-  words->refuse_all = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS);
-  struct sock_fprog *refusal = (struct sock_fprog *)&words->given_back[count + 1];
-  *refusal = (struct sock_fprog){1, &words->refuse_all};
-  return (word *)words;
 }
 
 static void close_all(void) {
@@ -105,12 +103,15 @@ static void limit_all(int seconds) {
 
 /// In a new process: gives all away, and stops; with a limit of processor time, against endless loops.
 static void enclose(int seconds) {
-  word *words = list_mappings();
+  list_mappings();
+  last_words->refuse_all = (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS);
+  last_words->refusal = (struct sock_fprog){1, &last_words->refuse_all};
   if (ptrace(PTRACE_TRACEME, 0, 0, 0) != 0 || prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) _exit(2);
   close_all();
   limit_all(seconds);
   prctl(PR_SET_TSC, PR_TSC_SIGSEGV); // The time is no argument.
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) _exit(2);
   if (mprotect((void *)LAST_STEPS, PAGE, PROT_READ | PROT_EXEC) != 0) _exit(2);
-  __asm__ volatile("jmp *%0" ::"r"(LAST_STEPS), "b"(words) : "memory");
+  register struct sock_fprog *refusal __asm__("r12") = &last_words->refusal;
+  __asm__ volatile("jmp *%0" ::"r"(LAST_STEPS), "b"(last_words->given_back), "r"(refusal) : "memory");
 }

@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include <cpuid.h>
 #include <elf.h>
+#include <stddef.h>
 #include <string.h>
 #include <sys/ptrace.h>
 #include <sys/uio.h>
@@ -77,4 +78,27 @@ static void read_register(unsigned char to[WHOLE], word number, struct user_regs
     copy_part(to + 16, v, AVX, 16 * vector, 16);
     copy_part(to + 32, v, UPPER, 32 * vector, 32);
   }
+}
+
+/// Places at which the processor itself stops, which code cannot see.
+enum { WATCHED = 4 };
+struct watched {
+  word at[WATCHED], count;
+};
+
+static bool is_watched(const struct watched *w, word at) {
+  for (word k = 0; k < w->count; k++)
+    if (w->at[k] == at) return true;
+  return false;
+}
+
+/// Debug registers (SDM vol. 3, §19.2); false if there are none.
+static bool watch(pid_t pid, const struct watched *w) {
+  const word first = offsetof(struct user, u_debugreg);
+  word enabled = 0;
+  for (word k = 0; k < w->count; k++) {
+    if (ptrace(PTRACE_POKEUSER, pid, first + k * sizeof(word), w->at[k]) != 0) return false;
+    enabled |= 1 << 2 * k;
+  }
+  return w->count > 0 && ptrace(PTRACE_POKEUSER, pid, first + 7 * sizeof(word), enabled) == 0;
 }

@@ -3,7 +3,7 @@
 #include "enclosed.h"
 #include "states.h"
 
-enum { MAX_PARTS = 8, MAX_SUSPECTS = 1024, MAX_BYTES_READ = 64 };
+enum { MAX_PARTS = 8, MAX_SUSPECTS = 1024, MAX_BYTES_READ = 64, MAX_RETURNS = 16 };
 /// What is compared; a wall ends the runs. Of a mask, whether any of the elements is accessed, or which.
 enum kind { JUMP, ADDRESS, OPERANDS, WALL, ANY_ELEMENT, ELEMENTS };
 struct part {
@@ -24,8 +24,12 @@ struct suspect {
 };
 static struct suspect suspects[MAX_SUSPECTS];
 static word suspect_count, entry, base_of_code;
-/// For each byte of the code, whether an instruction begins there that was decoded and goes on where code is known.
+/// For each byte of the code, whether an instruction begins there that was decoded and goes on where code is known, or
+/// returns.
+enum decoded { IS_NONE, IS_FOLLOWED, IS_RETURN };
 static unsigned char *is_decoded;
+/// Where code is left by nothing else, all returns of it; otherwise none.
+static word returns[MAX_RETURNS], return_count;
 
 static word get(void) {
   word value;
@@ -54,11 +58,13 @@ static void read_code(void) {
     const word at = get() + base_of_code;
     if (at >= code.from && at + sizeof nowhere <= code.to) memcpy((void *)at, &nowhere, sizeof nowhere);
   }
-  for (word count = get(); count > 0; count--) {
-    const word at = get() + base_of_code;
-    demand(at >= code.from && at < code.to, "input");
-    is_decoded[at - code.from] = 1;
-  }
+  for (enum decoded what = IS_FOLLOWED; what <= IS_RETURN; what++)
+    for (word count = get(); count > 0; count--) {
+      const word at = get() + base_of_code;
+      demand(at >= code.from && at < code.to, "input");
+      is_decoded[at - code.from] = what;
+      if (what == IS_RETURN && return_count < MAX_RETURNS) returns[return_count++] = at;
+    }
   for (word k = 0; k < (code.to - code.from) / PAGE; k++) {
     const int more = (rights[k] & WRITE) != 0 ? PROT_WRITE : (rights[k] & RUN) != 0 ? PROT_EXEC : 0;
     demand(mprotect((void *)(code.from + k * PAGE), PAGE, PROT_READ | more) == 0, "mprotect");

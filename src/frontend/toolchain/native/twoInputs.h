@@ -29,7 +29,7 @@ static unsigned char secret_byte(word number, word trial, int run, word at, word
     case 0: return run == 0 ? 0 : 0xff;
     case 1: return run == 0 || at != round * 4 ? 0 : number;
     case 2: return run == 0 || at != round ? random : random ^ (1 << (random >> 60 & 7));
-    case 3: return run == 0 || at != round * 8 ? 0 : number;
+    case 3: return run == 0 || at != round * 8 ? 0 : REGISTERS - number;
     case 4: return random >> (8 * run) & 15;
     case 5: return at % (round % 2 == 0 ? 8 : 4) == 0 ? random >> (8 * run) & (round % 2 == 0 ? 0x7f : 7) : 0;
     case 6: return random >> (8 * run);

@@ -2,7 +2,7 @@
 /// differ: in where a jump leads, what is accessed, or what an instruction computes with. Standard input has words of
 /// 64 bits (`leakWitness.ts`). The runs are processes of their own that have nothing and may ask for nothing
 /// (`enclosed.h`). Where a pair of runs with breakpoints at the suspects has differed, it begins anew in code as it is,
-/// instruction by instruction, and counts only if each of them is one that was decoded. A line of output for each
+/// and counts only if each instruction is one that was decoded. A line of output for each
 /// suspect: `shown`, its number and what the two runs had there, in hexadecimal; `lost` and the number of one that
 /// differed with breakpoints only; `unknown` and the address of an instruction that this processor does not have.
 /// Exits with 2 if the system does not let it, with 3 if the time is over.
@@ -11,14 +11,13 @@
 #include "suspects.h"
 
 #include <inttypes.h>
-#include <stddef.h>
 #include <sys/wait.h>
 
 /// Limits of a pair of runs, the first few rough; of what comes later, nothing is shown. Where a suspect other than a
 /// jump shows nothing so often, the runs stop no more.
 enum { ROUGH_TRIALS = 16, ROUGH_STOPS = 500, MAX_STOPS = 1500, MAX_STOPS_EACH = 100 };
 /// All ends after so many runs that do not, and after so many seconds. A suspect may be lost so often.
-enum { MAX_ENDLESS = 2, MAX_SECONDS = 1, MAX_SECONDS_OF_ALL = 25, MAX_STEPS = 1 << 20, MAX_LOSSES = 2 };
+enum { MAX_ENDLESS = 2, MAX_SECONDS = 1, MAX_SECONDS_OF_ALL = 20, MAX_STEPS = 1 << 20, MAX_LOSSES = 2 };
 
 struct run {
   pid_t pid;
@@ -110,6 +109,12 @@ static bool go_on(struct run *run) {
 }
 
 static bool step(struct run *run) { return ptrace(PTRACE_SINGLESTEP, run->pid, 0, 0) == 0 && stopped(run); }
+
+/// At the same time, where there are processors for it.
+static bool resume(struct run runs[2], int how) {
+  const bool are_going = ptrace(how, runs[0].pid, 0, 0) == 0 && ptrace(how, runs[1].pid, 0, 0) == 0;
+  return are_going && stopped(&runs[0]) && stopped(&runs[1]);
+}
 
 /// The instruction under the breakpoint of a suspect, which is kept or not; a fault stays where it was.
 static bool step_over(struct run *run, bool is_kept) {
@@ -208,12 +213,6 @@ static bool compare(struct run runs[2]) {
   return is_here && runs[0].registers.rip == runs[1].registers.rip;
 }
 
-static word count_differing(void) {
-  word count = 0;
-  for (word k = 0; k < suspect_count; k++) count += suspects[k].has_differed && !suspects[k].is_shown;
-  return count;
-}
-
 /// Tells which of those that have differed do so here, in code as it is.
 static void show_at(word at, struct run runs[2]) {
   for (word k = 0; k < suspect_count; k++) {
@@ -225,17 +224,60 @@ static void show_at(word at, struct run runs[2]) {
   }
 }
 
-/// Follows the pair in which suspects differed instruction by instruction.
+/// All returns, by which alone code could go where it was not decoded, and as many suspects as can be watched more.
+/// None if there are too many, or other ways.
+static struct watched choose_watched(void) {
+  struct watched w = {.count = 0};
+  if (return_count >= WATCHED) return w;
+  for (; w.count < return_count; w.count++) w.at[w.count] = returns[w.count];
+  for (struct suspect *s = suspects; s < suspects + suspect_count && w.count > 0; s++)
+    if (s->has_differed && w.count < WATCHED && !is_watched(&w, s->address)) w.at[w.count++] = s->address;
+  return w;
+}
+
+/// Whether both, at the same place, return to the same that was decoded; true where they do not return.
+static bool returns_to_code(word at, struct run runs[2]) {
+  word to[2];
+  for (int k = 0; k < 2 && is_decoded[at - code.from] == IS_RETURN; k++) {
+    if (!read_state(&runs[k])) return false;
+    to[k] = ptrace(PTRACE_PEEKDATA, runs[k].pid, runs[k].registers.rsp, 0);
+    if (!is_known(to[k]) || to[k] != to[0]) return false;
+  }
+  return true;
+}
+
+/// Which of those that differed are looked at: null for all of them.
+static bool is_open(const struct suspect *s, const struct watched *w) {
+  return s->has_differed && !s->is_shown && (w == NULL || is_watched(w, s->address));
+}
+
+static bool has_open(const struct watched *w) {
+  for (word k = 0; k < suspect_count; k++)
+    if (is_open(&suspects[k], w)) return true;
+  return false;
+}
+
+/// Begins the pair in which suspects differed anew, in code as it is: from one watched place to the next, or
+/// instruction by instruction. Those that differ no more are lost.
 static void follow(word trial, word seed) {
+  const struct watched chosen = choose_watched();
   struct run runs[2];
   start_pair(runs, trial, seed, false);
-  for (word k = 0; k < MAX_STEPS && count_differing() > 0; k++) {
+  const struct watched *w = watch(runs[0].pid, &chosen) && watch(runs[1].pid, &chosen) ? &chosen : NULL;
+  for (word k = 0; k < MAX_STEPS && has_open(w); k++) {
     const word at = position(&runs[0]);
-    if (!is_known(at) || position(&runs[1]) != at) break;
+    if (!is_known(at) || position(&runs[1]) != at || (k > 0 && w != NULL && !is_watched(w, at))) break;
     show_at(at, runs);
-    if (!step(&runs[0]) || !step(&runs[1])) break;
+    if (w != NULL && !returns_to_code(at, runs)) break;
+    if (!resume(runs, w == NULL ? PTRACE_SINGLESTEP : PTRACE_CONT)) break;
   }
   end_pair(runs);
+  for (word k = 0; k < suspect_count; k++) {
+    struct suspect *s = &suspects[k];
+    const bool is_lost = is_open(s, w);
+    if (is_lost && ++s->losses == MAX_LOSSES) printf("lost %" PRIu64 "\n", k);
+    if (is_lost || s->is_shown) s->has_differed = false;
+  }
 }
 
 static void try_pair(word trial, word seed) {
@@ -244,12 +286,7 @@ static void try_pair(word trial, word seed) {
   start_pair(runs, trial, seed, true);
   for (int k = 0; k < most && go_on(&runs[0]) && go_on(&runs[1]) && compare(runs); k++) continue;
   end_pair(runs);
-  if (count_differing() > 0) follow(trial, seed);
-  for (word k = 0; k < suspect_count; k++) {
-    struct suspect *s = &suspects[k];
-    if (s->has_differed && !s->is_shown && ++s->losses == MAX_LOSSES) printf("lost %" PRIu64 "\n", k);
-    s->has_differed = false;
-  }
+  while (has_open(NULL)) follow(trial, seed);
 }
 
 static bool is_done(void) {
