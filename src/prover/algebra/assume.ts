@@ -53,14 +53,14 @@ function learnNumber(algebra: Algebra, { shift, of }: Chain, value: bigint): voi
 }
 
 /**
- * What X | Y | ... says of the words that it joins: none is above it, and no number of them is 0 unless it is. The same
+ * What X | Y | ... says of the words that it joins: none is above it, and no number of them is 0 if it is not. The same
  * of X + Y + ..., which takes its place where words are short (words.sumOfJoined).
  */
 function learnJoined(algebra: Algebra, { core }: Poly): void {
   const joined = operandsOf(algebra, { core, constant: 0n });
   const { lower, upper } = algebra.rangeOf({ core, constant: 0n });
   if (joined.length > 1) for (const word of joined) algebra.learn(word, 0n, upper);
-  if (lower < 1n || !joined.every((word) => isOfWords(algebra, word))) return;
+  if (lower !== 1n || !joined.every((word) => isOfWords(algebra, word))) return;
   for (const number of algebra.sumsOf(new Set(joined.flatMap((word) => word.core.monomials)))) {
     if (!isOfWords(algebra, number)) continue;
     algebra.learn(number, number.core.coefficients.reduce(lesser), algebra.rangeOf(number).upper);
