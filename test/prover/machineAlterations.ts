@@ -56,6 +56,12 @@ export const POLICY_ALTERATIONS: Readonly<Record<string, Alteration>> = {
     "throw new Failure('unsupported', 'stackPointer: rsp is not",
     "if (Date.now() > 0) return 0n;\n    throw new Failure('unsupported', 'stackPointer: rsp is not",
   ],
+  'rsp is a multiple of 16 on entry': ['convention', 'residue: 8n', 'residue: 0n'],
+  'where rsp is on entry is seen to in one case': [
+    '../proof/everyAlignment',
+    'residue + known.size >= asked',
+    'residue >= known.residue',
+  ],
   'jumps are no branches': ['semantics/execute', '/^(j|call|loop|ret)/', '/^(call|loop|ret)/'],
   'shifts by unknown counts are shifts by one': [
     'semantics/shift',

@@ -208,8 +208,13 @@ export const POLICY_FAULTS: readonly (HardFault & { readonly finds: RegExp })[] 
     finds: /timing|not understood/,
   },
   {
-    ...sub('rounding rsp down', both(atEntry('mov rcx, rsp', 'and rsp, -0x20'), atExit('mov rsp, rcx'))),
+    ...sub('rounding rsp down by a page', both(atEntry('mov rcx, rsp', 'and rsp, -0x1000'), atExit('mov rsp, rcx'))),
     finds: /stackPointer/,
+  },
+  { ...sub('rounding rsp down to 16', atEntry('and rsp, -0x10')), finds: /stackPointer|calleeSaved|return/ },
+  {
+    ...sub('rounding rsp down by luck', both(atEntry('and rsp, -0x20'), atExit('add rsp, 8'))),
+    finds: /stackPointer|calleeSaved|return/,
   },
 ];
 

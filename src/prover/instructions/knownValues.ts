@@ -15,6 +15,8 @@ interface Outcome {
 }
 
 const NUMBERS = 16;
+/** What rsp may be taken to be on entry modulo all that frames are aligned to. */
+const ENTRY = 8n;
 /** Where an unknown may be taken to be, if it is an address that two are compared of. */
 const SOMEWHERE = 1n << 46n;
 
@@ -156,6 +158,8 @@ export class KnownValues {
       case 'neg':
         return this.sum(number(0n), read(to), width, false);
       case 'and':
+        if (isStackPointer(to) && from?.kind === 'immediate') return { value: this.alignedStack(from.value) };
+        return logic(read(to), read(from), width, (a, b) => a & b);
       case 'test':
         return logic(read(to), read(from), width, (a, b) => a & b);
       case 'or':
@@ -174,6 +178,12 @@ export class KnownValues {
       default:
         return { value: null };
     }
+  }
+
+  /** rsp as a multiple: where that is does not matter, as long as all that is relative to it is. */
+  private alignedStack(mask: bigint): Known {
+    const { unknown, offset } = this.registers[RSP];
+    return { unknown, offset: BigInt.asUintN(64, ((offset + ENTRY) & mask) - ENTRY) };
   }
 
   private sum(a: Known | null, b: Known | null, width: number, isSum: boolean): Outcome {
@@ -270,6 +280,9 @@ const widthOf = (operand: AsmOperand): number => ('width' in operand ? (operand.
 
 const isVector = (operand: AsmOperand): operand is AsmOperand & { readonly kind: 'register' } =>
   operand.kind === 'register' && (operand.file === 'vector' || operand.file === 'lanes');
+
+const isStackPointer = (operand: AsmOperand): boolean =>
+  operand.kind === 'register' && operand.file === 'general' && operand.index === RSP && operand.width === 64;
 
 /** The low bits of a value. */
 const cut = (value: Known | null, width: number): Known | null =>

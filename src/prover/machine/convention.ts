@@ -17,9 +17,21 @@ export interface Convention {
   readonly redZone: bigint;
   /** Whether rsp + 8 is a multiple of 16 on entry. */
   readonly alignsStack: boolean;
+  /** What more is assumed of rsp on entry in one case of a proof (proof/everyAlignment.ts). */
+  readonly entryResidue?: StackResidue;
   /** Whether callers find the upper halves of vector registers clean, so that shorter instructions stay fast. */
   readonly cleansUppers: boolean;
 }
+
+/** What rsp is modulo a power of two. */
+interface StackResidue {
+  readonly size: bigint;
+  readonly residue: bigint;
+}
+
+/** What is known of rsp on entry; null if nothing is. */
+export const entryResidue = (convention: Convention): StackResidue | null =>
+  convention.entryResidue ?? (convention.alignsStack ? { size: 16n, residue: 8n } : null);
 
 export const PRESERVED_REGISTERS = [RBX, RBP, RSP, 12, 13, 14, 15];
 

@@ -8,7 +8,7 @@ import { Failure } from '../../base/errors.ts';
 import { evaluatorAt } from '../algebra/evaluate.ts';
 import type { Atom, Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
-import type { Convention } from './convention.ts';
+import { type Convention, entryResidue } from './convention.ts';
 import { StackBytes } from './stackBytes.ts';
 import { type OtherCall, Violation } from './violation.ts';
 
@@ -120,6 +120,12 @@ export class Memory {
   isAligned(address: Poly): boolean {
     const { pointer, offset } = this.locate(address);
     return pointer === this.stackAtom && this.convention.alignsStack && (offset + 8n) % 16n === 0n;
+  }
+
+  /** How far rsp is above a multiple of `size`; null if that is not known. */
+  aboveMultiple(size: bigint): bigint | null {
+    const known = entryResidue(this.convention);
+    return known === null || known.size % size !== 0n ? null : BigInt.asUintN(64, known.residue + this.stackTop) % size;
   }
 
   /** The lane's word of an aligned row; of the stack, of one that was stored as a row. */

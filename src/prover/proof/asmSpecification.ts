@@ -13,6 +13,7 @@ import type { Poly } from '../algebra/poly.ts';
 import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
 import type { Listing } from '../listing/listing.ts';
 import { CaseWords } from './caseWords.ts';
+import { everyAlignment } from './everyAlignment.ts';
 import { inputPolys } from './irExecutor.ts';
 import { everyMode, givenUp, limited, type ModeResult, judge, type Untimed, workWithin } from './everyMode.ts';
 import { enterCall, leaveCall, standardOrder, type ArgumentSource } from '../machine/call.ts';
@@ -31,6 +32,15 @@ export function proveAsmSpec(
   contract: IrFunction,
   order: readonly ArgumentSource[] = standardOrder(contract),
   convention: Convention = CONVENTIONS.sysv,
+): Verdict {
+  return everyAlignment(listing, convention, (of) => proveAligned(listing, contract, order, of));
+}
+
+function proveAligned(
+  listing: Listing,
+  contract: IrFunction,
+  order: readonly ArgumentSource[],
+  convention: Convention,
 ): Verdict {
   return judge(() => {
     const { spec } = contract;

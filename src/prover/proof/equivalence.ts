@@ -20,7 +20,8 @@ import { findCounterexample, type Counterexample, type Effort } from './countere
 import { everyMode, givenUp, limited, type ModeResult, judge, workWithin } from './everyMode.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import { enterCall, leaveCall } from '../machine/call.ts';
-import type { Convention } from '../machine/convention.ts';
+import { type Convention, CONVENTIONS } from '../machine/convention.ts';
+import { everyAlignment } from './everyAlignment.ts';
 import { findFirstDivergence } from './firstDivergence.ts';
 import { execute, Stopped } from '../machine/semantics/execute.ts';
 import type { Refuted, Undecided, Verdict } from './verdict.ts';
@@ -44,7 +45,9 @@ interface ProveOptions {
 /** Proves or refutes that the code computes `fn` under its calling convention. */
 export function proveListing(listing: Listing, fn: IrFunction, options: ProveOptions = {}): Verdict {
   const modes = options.asSource === true ? calledModes(fn) : aliasModes(fn);
-  return judge(() => everyMode(fn, (mode) => proveMode(listing, fn, mode, options), undefined, modes));
+  return everyAlignment(listing, options.convention ?? CONVENTIONS.sysv, (convention) =>
+    judge(() => everyMode(fn, (mode) => proveMode(listing, fn, mode, { ...options, convention }), undefined, modes)),
+  );
 }
 
 /** Beyond a product, words are given names first; beyond this degree nothing else is tried. */

@@ -2,6 +2,7 @@
 import { type Poly, isConstant } from '../../algebra/poly.ts';
 import type { Machine } from '../machine.ts';
 import { overflowOf, signOf, zeroOf, type Semantics, type SemanticsTable } from './semantics.ts';
+import { realign, stackSize } from './stackAlignment.ts';
 import { Failure } from '../../../base/errors.ts';
 
 interface Outcome {
@@ -102,6 +103,13 @@ function bitwise(operation: (m: Machine, width: number, a: Poly, b: Poly) => Pol
 
 const and = (m: Machine, _: number, a: Poly, b: Poly): Poly => m.words.and(a, b);
 
+/** Of rsp and the negative of a power of two, where rsp then is; nobody asks for the flags. */
+const conjunction: Semantics = (m, operands) => {
+  const size = stackSize(operands);
+  if (size === 0n) bitwise(and)(m, operands);
+  else realign(m, size);
+};
+
 const andNot: Semantics = (m, [to, inverted, from]) => {
   const width = m.widthOf([to]);
   const result = m.words.and(m.words.not(width, m.read(inverted, width)), m.read(from, width));
@@ -156,7 +164,7 @@ function bitTest(changed: ((m: Machine, bit: Poly) => Poly) | null): Semantics {
 }
 
 export const LOGIC: SemanticsTable = {
-  and: bitwise(and),
+  and: conjunction,
   test: bitwise(and, false),
   or: bitwise((m, _, a, b) => m.words.or(a, b)),
   xor: bitwise((m, width, a, b) => m.words.xor(width, a, b)),

@@ -1,0 +1,31 @@
+/**
+ * Frames that the code aligns by itself (`and rsp, -32`), as compilers do for vectors in memory. Where rsp then is
+ * depends on what it is on entry modulo that size: each case is proved by itself, with all offsets known.
+ */
+import { greater } from '../algebra/interval.ts';
+import type { Listing } from '../listing/listing.ts';
+import { type Convention, entryResidue } from '../machine/convention.ts';
+import { stackSize } from '../machine/semantics/stackAlignment.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What the largest vectors ask for. */
+const MAX_SIZE = 64n;
+
+/** The first case that is not proved; if all are, that of the first, with the time of all. */
+export function everyAlignment(
+  { instructions }: Listing,
+  convention: Convention,
+  prove: (convention: Convention) => Verdict,
+): Verdict {
+  const known = entryResidue(convention);
+  const asked = instructions
+    .map(({ mnemonic, operands }) => (mnemonic === 'and' ? stackSize(operands) : 0n))
+    .reduce(greater, 0n);
+  if (known === null || asked <= known.size || asked > MAX_SIZE) return prove(convention);
+  let millis = 0;
+  for (let residue = known.residue; ; residue += known.size) {
+    const verdict = prove({ ...convention, entryResidue: { size: asked, residue } });
+    millis += verdict.millis;
+    if (verdict.kind !== 'proved' || residue + known.size >= asked) return { ...verdict, millis };
+  }
+}
