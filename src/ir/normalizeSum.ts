@@ -32,7 +32,7 @@ const isRow = (values: readonly Term[]): boolean =>
 
 /**
  * Instructions that one chain must save; two chains with fewer words are no worse below that. Of two, as for x − p of
- * 2^256 − 2^224 − 2^96 + 2^64 − 1, the second chain costs six more where it ends in a borrow (docs/notes/ZEN5.md).
+ * 2^256 − 2^224 − 2^96 + 2^64 − 1, the second chain costs six more where it ends in a borrow (docs/notes/SEARCH.md).
  */
 const WORTH_IT = 2;
 

@@ -171,7 +171,7 @@ function betAndRun(bets: number, share: number, hot = WARM): Strategy {
   };
 }
 
-/** The strategies of `optimize --strategy`; the first is the default. Compared in docs/notes/STARTS.md. */
+/** The strategies of `optimize --strategy`; the first is the default. Compared in docs/notes/SEARCH.md. */
 export const STRATEGIES: Readonly<Record<string, () => Strategy>> = {
   'anneal-cool': () => anneal(WARM),
   anneal: () => anneal(HOT),

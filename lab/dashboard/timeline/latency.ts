@@ -3,7 +3,7 @@
  * search looks at them.
  *
  * Sources: Intel Optimization Reference Manual (Golden Cove), AMD Software Optimization Guide 57647 (Zen 4), loops on a
- * Zen 5 (`docs/notes/ZEN5.md`), and the chains that `selfcheck truths` times (`lab/selfcheck/knownTruths.ts`). Where
+ * Zen 5 (`docs/notes/CORES.md`), and the chains that `selfcheck truths` times (`lab/selfcheck/knownTruths.ts`). Where
  * sources differ by a cycle the smaller figure stands here.
  */
 import type { Core } from '../../../src/codegen/x86/ports.ts';

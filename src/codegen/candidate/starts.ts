@@ -26,7 +26,7 @@ export interface StartFamily {
  * Candidates that a search may begin with, by families, the initial one first; some may not be lowerable. Within a
  * family the first times differ by up to a quarter: plain leaves last keep sums of unsaturated fields apart until their
  * carries meet. Between families they say little: woven candidates are slower at first, and some functions end much
- * faster from there (docs/notes/STARTS.md), but those of unsaturated fields do not.
+ * faster from there (docs/notes/SEARCH.md), but those of unsaturated fields do not.
  */
 export function startFamilies(p: Problem): StartFamily[] {
   const orders = ['first', 'last'] as const;

@@ -14,7 +14,7 @@ import { unitOf } from '../../ir/lanes/shape.ts';
 /** Bytes below rsp that signal handlers leave alone (System V ABI, 3.2.2). */
 const RED_ZONE = 128;
 /**
- * Instructions from which on code may fill the cache of decoded ones, which 12,288 bytes do not (docs/notes/ZEN3.md).
+ * Instructions from which on code may fill the cache of decoded ones, which 12,288 bytes do not (docs/notes/CORES.md).
  * Shorter code is left as Coq's theorems can follow it: by pointers that are arguments or rsp.
  */
 const LONG = 1750;

@@ -214,7 +214,7 @@ const meaning = (representation: Representation, { weights }: FieldDescription):
 
 /**
  * Word operations, those with two words of result twice: a mulx beside additions takes 1.4 to 1.7 cycles
- * (docs/notes/FORMS.md).
+ * (docs/notes/SEARCH.md).
  */
 async function productCost(field: FieldDescription, root: string): Promise<number> {
   const { all, wide } = wordOperations(

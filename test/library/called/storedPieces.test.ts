@@ -59,6 +59,16 @@ const P256_SETTING: Setting = {
     sumsOf(join(root, 'bridge/bench/formulas/p256-montgomery.c'), 'formula_p256_montgomery', P256, toolchain!),
 };
 
+const P384 = 2n ** 384n - 2n ** 128n - 2n ** 96n + 2n ** 32n - 1n;
+const P384_SETTING: Setting = {
+  field: 'p384-montgomery',
+  strict: true,
+  programs: [JACOBIAN_DOUBLE, JACOBIAN_ADD_ANY],
+  numbers: { modulus: P384, R: 2n ** 384n, sums: canonicalSums(P384, 6) },
+  sums: () =>
+    sumsOf(join(root, 'bridge/bench/formulas/p384-montgomery.c'), 'formula_p384_montgomery', P384, toolchain!),
+};
+
 const SETTING_25519: Setting = {
   field: '25519',
   strict: false,
@@ -117,10 +127,12 @@ async function openOf({ programs, numbers }: Setting, pair: CalledPieces, sums: 
 }
 
 describe.skipIf(toolchain === null)('stored products and squares', () => {
-  test.each([
+  const settings: readonly (readonly [string, Setting, known: string, products: number, squares: number])[] = [
     ['P-256', P256_SETTING, 'amd-zen4 native throughput', 8, 9],
     ['25519', SETTING_25519, 'amd-zen3 x86-64 throughput', 10, 11],
-  ] as const)(
+    ['P-384', P384_SETTING, 'amd-zen5 native throughput', 8, 7],
+  ];
+  test.each(isLong ? settings : settings.slice(0, 2))(
     'of %s, each with each',
     async (_, setting, known, products, squares) => {
       const sums = await setting.sums();

@@ -107,7 +107,7 @@ const wantsOf = (s: Selection, event: number): boolean => s.target.adx && s.chos
 const keepsOf = (s: Selection, event: number): boolean =>
   s.target.adx && s.zero[LANE_OF] === 1 && s.chosen(event, NODE_KEEP_OF);
 
-/** adcx writes one flag only; beside mulx it takes less time than adc on some cores (docs/notes/ZEN4.md). */
+/** adcx writes one flag only; beside mulx it takes less time than adc on some cores (docs/notes/CORES.md). */
 const wantsAdcx = (s: Selection, event: number): boolean => s.target.adx && s.chosen(event, NODE_ADCX);
 
 /** adcx, adox and whatever keeps OF read flags that could be new. */

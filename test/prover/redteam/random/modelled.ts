@@ -33,20 +33,20 @@ export function modelled(listing: Listing, fn: IrFunction, mode: AliasMode, rule
     const results = leaveCall(call)[0];
     return {
       kind: 'values',
-      at: (valueOf) => {
-        const [some, ...others] = DISTANCES.map((distance) =>
-          results.map(evaluatorAt(words.algebra, (name, { lower }) => valueOf(name) ?? lower + distance)),
-        );
-        return some.map((value, k) => (others.every((other) => other[k] === value) ? value : null));
-      },
+      at: (valueOf) =>
+        results.map((result) => {
+          let isOfPlaces = false;
+          const value = evaluatorAt(words.algebra, (name, { lower }) => {
+            isOfPlaces ||= valueOf(name) === undefined;
+            return valueOf(name) ?? lower;
+          })(result);
+          return isOfPlaces ? null : value;
+        }),
     };
   } catch (error) {
     return withoutValues(error);
   }
 }
-
-/** Where in its range an address is. */
-const DISTANCES = [0x123457n, 0x1f0e1d2c3b45n, 0x7ffe98765431n];
 
 function withoutValues(error: unknown): Modelled {
   const cause = error instanceof Stopped ? error.cause : error;
