@@ -18,7 +18,7 @@ interface Moved {
   readonly order: Order;
 }
 
-export type Form =
+export type RowForm =
   | { readonly kind: 'moved'; readonly x: Moved }
   /** Words of the mask are those of y. */
   | { readonly kind: 'joined'; readonly x: Moved; readonly y: Moved; readonly mask: Mask }
@@ -40,7 +40,7 @@ export type Form =
 
 /** A form, when its row is there, and its operations. */
 export interface Formed {
-  readonly form: Form;
+  readonly form: RowForm;
   readonly ready: number;
   readonly operations: number;
 }
@@ -86,13 +86,13 @@ function timeOf(order: Order, mask: Mask, times: Latencies): { latency: number; 
 }
 
 /** Words that are wanted. */
-export const maskOf = (wanted: readonly (LaneNode | null)[]): Mask =>
+export const wantedMask = (wanted: readonly (LaneNode | null)[]): Mask =>
   wanted.reduce((mask, node, i) => (node === null ? mask : mask | (1 << i)), 0);
 
 function moved(wanted: readonly (LaneNode | null)[], { rows, times }: FormContext): Formed[] {
   return rows.flatMap((row, from) =>
     ordersFor(row, wanted).map((order): Formed => {
-      const { latency, operations } = timeOf(order, maskOf(wanted), times);
+      const { latency, operations } = timeOf(order, wantedMask(wanted), times);
       return { form: { kind: 'moved', x: { from, order } }, ready: row.ready + latency, operations };
     }),
   );
@@ -105,12 +105,12 @@ function joined(wanted: readonly (LaneNode | null)[], { rows, times }: FormConte
     rows.forEach((y, j) => {
       if (i === j) return;
       const ofX = wanted.map((node) => node !== null && placesOf(x, node).length > 0);
-      const mask = maskOf(wanted.map((node, k) => (node === null || ofX[k] ? null : node)));
-      if (mask === 0 || mask === maskOf(wanted)) return;
+      const mask = wantedMask(wanted.map((node, k) => (node === null || ofX[k] ? null : node)));
+      if (mask === 0 || mask === wantedMask(wanted)) return;
       const [own, other] = [false, true].map((isY) => wanted.map((node, k) => (has(mask, k) === isY ? node : null)));
       for (const a of ordersFor(x, own))
         for (const b of ordersFor(y, other)) {
-          const [first, second] = [timeOf(a, maskOf(own), times), timeOf(b, maskOf(other), times)];
+          const [first, second] = [timeOf(a, wantedMask(own), times), timeOf(b, wantedMask(other), times)];
           // Of two that are carried, or not, y moves into x; else the carry of one leaves words of the other.
           const isMove = x.isCarried === y.isCarried;
           const ready = isMove
@@ -211,7 +211,7 @@ function combinations(
     ordersFor(rowX, xs).flatMap((orderX) =>
       rows.flatMap((rowY, j) =>
         ordersFor(rowY, ys).flatMap((orderY) => {
-          const [x, y] = [timeOf(orderX, maskOf(xs), times), timeOf(orderY, maskOf(ys), times)];
+          const [x, y] = [timeOf(orderX, wantedMask(xs), times), timeOf(orderY, wantedMask(ys), times)];
           const [readyX, readyY] = [rowX.ready + x.latency, rowY.ready + y.latency];
           const base = {
             kind: 'combined',
@@ -247,4 +247,4 @@ function combinations(
 }
 
 /** Whether a row is used as it is. */
-export const isAsItIs = (form: Form): boolean => form.kind === 'moved' && isInPlace(form.x.order);
+export const isAsItIs = (form: RowForm): boolean => form.kind === 'moved' && isInPlace(form.x.order);

@@ -57,7 +57,7 @@ function requireClosed(r: RowBuilder): void {
 /** Element k of what does not change, of the number that a caller knows. */
 export type FixedElement = (b: Builder, x: readonly Operand[]) => readonly Operand[];
 
-export const constantLimbs: (value: bigint) => FixedElement = (value) => () =>
+export const fixedConstant: (value: bigint) => FixedElement = (value) => () =>
   EACH_LIMB.map((k) => constOperand((value >> BigInt(RADIX * k)) & DIGIT));
 /** Twice the prime less the number, limb by limb. */
 export const negativeLimbs: FixedElement = (b, x) =>

@@ -1,14 +1,14 @@
 /** A plan as a program on rows, from the state in registers to what becomes of it. */
 import { invariant } from '../../base/errors.ts';
-import type { Form } from './forms.ts';
+import type { RowForm } from './forms.ts';
 import { moveKind, moveOf, type Latencies } from './moves.ts';
 import {
   biases,
   type CarryWay,
   carried,
   EACH_LIMB,
-  type Limbs,
-  product,
+  type LimbRows,
+  rowProduct,
   selected,
   square,
   type Way,
@@ -36,13 +36,13 @@ export interface AcrossWays {
 
 /** Rows of what is lowered, for whoever orders them: columns of each round, and what is carried. */
 export interface LoweredRows {
-  readonly columns: readonly Limbs[];
+  readonly columns: readonly LimbRows[];
 }
 
 /** Rows that a step begins with, and latencies for which moves are chosen. */
 interface LoweringInputs {
-  readonly state: Limbs;
-  readonly fixed: Limbs;
+  readonly state: LimbRows;
+  readonly fixed: LimbRows;
   readonly times: Latencies;
 }
 
@@ -72,12 +72,12 @@ function lowered(
   { state, fixed, times }: LoweringInputs,
   power: number,
 ): LoweredRows {
-  const rows = new Map<number, { limbs: Limbs; isCarried: boolean }>([
+  const rows = new Map<number, { limbs: LimbRows; isCarried: boolean }>([
     [STATE, { limbs: state, isCarried: true }],
     [FIXED, { limbs: fixed, isCarried: true }],
   ]);
-  const made: Limbs[] = [];
-  const numberOf = (row: number): { limbs: Limbs; isCarried: boolean } => {
+  const made: LimbRows[] = [];
+  const numberOf = (row: number): { limbs: LimbRows; isCarried: boolean } => {
     const known = rows.get(row);
     invariant(known !== undefined, () => `row ${row} is not there yet`);
     return known;
@@ -87,11 +87,11 @@ function lowered(
     const { mask: own } = moveOf(order, times);
     return own === 0 ? x : own === EVERY ? r.move(x, order) : r.move(x, order, own, x);
   };
-  const eachMoved = ({ x }: { readonly x: { readonly from: number; readonly order: Order } }): Limbs =>
+  const eachMoved = ({ x }: { readonly x: { readonly from: number; readonly order: Order } }): LimbRows =>
     numberOf(x.from).limbs.map((limb) => moved(limb, x.order));
 
   /** Columns that are not carried yet, or limbs where that is what there is. */
-  const raw = (form: Form): { limbs: Limbs; isCarried: boolean } => {
+  const raw = (form: RowForm): { limbs: LimbRows; isCarried: boolean } => {
     switch (form.kind) {
       case 'moved':
         return { limbs: eachMoved(form), isCarried: numberOf(form.x.from).isCarried };
@@ -112,7 +112,7 @@ function lowered(
     }
   };
 
-  const combined = (form: Form & { kind: 'combined' }): Limbs => {
+  const combined = (form: RowForm & { kind: 'combined' }): LimbRows => {
     const { sums, differences, copiesY } = form;
     const [x, y] = [eachMoved(form), eachMoved({ x: form.y })];
     const base = copiesY ? y : x;
@@ -129,7 +129,7 @@ function lowered(
     return EACH_LIMB.map((k) => r.add(x[k], negated[k], sums | differences, base[k]));
   };
 
-  const carriedOf = (form: Form): Limbs => {
+  const carriedOf = (form: RowForm): LimbRows => {
     if (form.kind === 'joined') {
       const [x, y] = [numberOf(form.x.from), numberOf(form.y.from)];
       if (x.isCarried && !y.isCarried) return carried(r, eachMoved({ x: form.y }), carry, form.mask, eachMoved(form));
@@ -139,7 +139,7 @@ function lowered(
     const { limbs, isCarried } = raw(form);
     return isCarried ? limbs : carried(r, limbs, carry);
   };
-  const factor = ({ form, row }: PlannedRow): Limbs => {
+  const factor = ({ form, row }: PlannedRow): LimbRows => {
     const limbs = carriedOf(form);
     if (row !== null) rows.set(row, { limbs, isCarried: true });
     return limbs;
@@ -150,7 +150,7 @@ function lowered(
     const left = factor(round.left);
     const right = round.isSquare ? left : factor(round.right);
     const start = startOf(round, raised[n]);
-    const limbs = round.isSquare ? square(r, left, columns[n], start) : product(r, left, right, columns[n], start);
+    const limbs = round.isSquare ? square(r, left, columns[n], start) : rowProduct(r, left, right, columns[n], start);
     made.push(limbs);
     rows.set(round.row, { limbs, isCarried: false });
     if (round.twice === null) return;
@@ -204,7 +204,7 @@ const sources = (order: Order, mask: Mask): Mask =>
 const isOfRound = ({ row, twice }: PlannedRound, from: number): boolean => row === from || twice?.row === from;
 
 /** Multiples of the prime of which limbs are not below those of some rows in words of the mask. */
-function biasesAbove(r: RowBuilder, limbs: Limbs, mask: Mask): Limbs {
+function biasesAbove(r: RowBuilder, limbs: LimbRows, mask: Mask): LimbRows {
   for (let power = 0; power < 13; power++) {
     const most = biases(r, power, mask);
     if (limbs.every((limb, k) => WORDS.every((i) => !has(mask, i) || r.lower(most[k], i) >= r.upper(limb, i))))

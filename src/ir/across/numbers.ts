@@ -12,7 +12,7 @@ export const EACH_LIMB: readonly number[] = [0, 1, 2, 3, 4];
 export const DIGIT = 2n ** 51n - 1n;
 
 /** Rows of limbs, lowest first. */
-export type Limbs = readonly RowId[];
+export type LimbRows = readonly RowId[];
 
 /**
  * How a column of a product is made of its sums of low halves L(k), L(k+5) and of high ones H(k-1), H(k+4): it is
@@ -36,7 +36,7 @@ type Chain = (k: number, sum: RowId | null) => RowId | null;
 /** Where the columns of a product begin. */
 type Start = readonly (RowId | null)[];
 
-export function product(r: RowBuilder, x: Limbs, y: Limbs, ways: readonly Way[], start: Start): Limbs {
+export function rowProduct(r: RowBuilder, x: LimbRows, y: LimbRows, ways: readonly Way[], start: Start): LimbRows {
   const chain =
     (half: 'low' | 'high'): Chain =>
     (k, sum) =>
@@ -72,7 +72,7 @@ function aboveOf(r: RowBuilder, low: Chain, k: number, upper: RowId, isJoined: b
  * Products of different limbs are made once: a column is twice a half and what stands on the diagonal. The half has the
  * low products of its column, twice the high ones of the one below, and its square.
  */
-export function square(r: RowBuilder, x: Limbs, ways: readonly Way[], start: Start): Limbs {
+export function square(r: RowBuilder, x: LimbRows, ways: readonly Way[], start: Start): LimbRows {
   const others =
     (half: 'low' | 'high'): Chain =>
     (k, sum) =>
@@ -122,7 +122,13 @@ export const CARRIES = ['product', 'multiple'] as const;
 export type CarryWay = (typeof CARRIES)[number];
 
 /** Each limb gives the next one what is above its 51 bits; words outside the mask are those of `base`, as they are. */
-export function carried(r: RowBuilder, x: Limbs, way: CarryWay, mask: Mask = EVERY, base: Limbs | null = null): Limbs {
+export function carried(
+  r: RowBuilder,
+  x: LimbRows,
+  way: CarryWay,
+  mask: Mask = EVERY,
+  base: LimbRows | null = null,
+): LimbRows {
   const digit = r.same(DIGIT);
   const above = x.map((limb) => r.right(limb, RADIX));
   const below = x.map((limb) => r.and(limb, digit));
@@ -139,7 +145,7 @@ export const selected = (r: RowBuilder, x: RowId, mask: Mask, base: RowId | null
   mask === EVERY || base === null ? x : r.move(x, [0, 1, 2, 3], mask, base);
 
 /** Limbs of a multiple of the prime, all at least 2^(50 + power), in words of the mask; 0 in the others. */
-export const biases = (r: RowBuilder, power: number, mask: Mask): Limbs =>
+export const biases = (r: RowBuilder, power: number, mask: Mask): LimbRows =>
   EACH_LIMB.map((k) => {
     const limb = (k === 0 ? DIGIT - 18n : DIGIT) << BigInt(power);
     return r.constant(WORDS.map((i) => ((mask >> i) & 1 ? limb : 0n)));

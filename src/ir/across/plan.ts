@@ -6,11 +6,11 @@ import { invariant } from '../../base/errors.ts';
 import type { LaneNode } from '../lanes/expression.ts';
 import {
   bestForm,
-  type Form,
+  type RowForm,
   type FormContext,
   type Formed,
   isAsItIs,
-  maskOf,
+  wantedMask,
   OPERATION_COST,
   type Placed,
 } from './forms.ts';
@@ -20,7 +20,7 @@ import { type Mask, ROW } from './rows.ts';
 
 /** A row that is carried, and made so. */
 export interface PlannedRow {
-  readonly form: Form;
+  readonly form: RowForm;
   /** The number of the row that it is from now on; null if it is one already. */
   readonly row: number | null;
 }
@@ -30,7 +30,7 @@ export interface PlannedRound {
   readonly right: PlannedRow;
   readonly isSquare: boolean;
   /** What the columns begin with in words that have such a thing. */
-  readonly start: Form | null;
+  readonly start: RowForm | null;
   readonly startMask: number;
   /** Number of the row of products, and of the one with twice these in words of a mask, if that is used. */
   readonly row: number;
@@ -41,7 +41,7 @@ export interface AcrossPlan {
   /** The element of the state, and of what does not change, that each word has. */
   readonly state: readonly number[];
   readonly rounds: readonly PlannedRound[];
-  readonly results: Form;
+  readonly results: RowForm;
   /** Estimated, in cycles. */
   readonly latency: number;
   readonly operations: number;
@@ -60,7 +60,7 @@ const LONG_AGO = -1000;
 
 type Words = readonly (LaneNode | null)[];
 
-export class Planner {
+export class AcrossPlanner {
   readonly #rounds: Rounds;
   readonly #times: Latencies;
   readonly #ids = new Map<LaneNode | null, number>();
@@ -100,7 +100,7 @@ export class Planner {
           ),
         ),
       );
-      partial = bestOfEach(partial, isLast ? 1 : MOST);
+      partial = bestOfEach(partial, isLast ? 1 : MAX_PARTIAL_PLANS);
     });
     return partial.flatMap((one) => this.#finished(one, state));
   }
@@ -171,7 +171,7 @@ export class Planner {
       right: made[made.length - 1],
       isSquare,
       start: start?.form ?? null,
-      startMask: maskOf(starts),
+      startMask: wantedMask(starts),
       row,
       twice: hasTwice ? { row: row + 1, mask: doubled } : null,
     };
@@ -181,10 +181,10 @@ export class Planner {
   /** What is moved into a row of zeros is one operation if the move may leave the other words out. */
   #operationsOfStart({ form, operations }: Formed, starts: Words): number {
     if (form.kind !== 'moved' || starts.every((node) => node !== null)) return operations;
-    return moveKind(form.x.order, maskOf(starts)) === 'any' ? operations + 1 : operations;
+    return moveKind(form.x.order, wantedMask(starts)) === 'any' ? operations + 1 : operations;
   }
 
-  #needsCarry(form: Form, rows: readonly Placed[]): boolean {
+  #needsCarry(form: RowForm, rows: readonly Placed[]): boolean {
     if (form.kind === 'combined') return true;
     const sources = form.kind === 'joined' ? [form.x, form.y] : [form.x];
     return sources.some(({ from }) => !rows[from].isCarried);
@@ -229,7 +229,7 @@ interface Partial {
 }
 
 /** How many are kept after a round. */
-const MOST = 6;
+const MAX_PARTIAL_PLANS = 6;
 
 const readyOf = ({ rows }: Partial): number => rows[rows.length - 1].ready;
 const bestOfEach = (all: readonly Partial[], most: number): Partial[] =>

@@ -134,7 +134,7 @@ export class RowBuilder {
 
   #multiple(a: RowId, constant: RowId): RowId {
     const words = WORDS.map((i) => {
-      if (this.upper(a, i) * this.upper(constant, i) > LARGEST) throw new RowOverflow('a multiple');
+      if (this.upper(a, i) * this.upper(constant, i) > MAX_WORD) throw new RowOverflow('a multiple');
       return this.b.binary('mul', this.word(a, i), this.word(constant, i));
     });
     return this.#made({ kind: 'multiple', ins: [a, constant] }, words);
@@ -152,7 +152,7 @@ export class RowBuilder {
 
   left(a: RowId, amount: number): RowId {
     const words = WORDS.map((i) => {
-      if (this.upper(a, i) << BigInt(amount) > LARGEST) throw new RowOverflow('a shift');
+      if (this.upper(a, i) << BigInt(amount) > MAX_WORD) throw new RowOverflow('a shift');
       return this.b.shift('shl', this.word(a, i), amount);
     });
     return this.#made({ kind: 'left', ins: [a], amount }, words);
@@ -186,7 +186,7 @@ export class RowBuilder {
 
   #sum(a: Operand, b: Operand): Operand {
     const [x, y] = [this.b.range(a), this.b.range(b)];
-    if (x.upper + y.upper > LARGEST) throw new RowOverflow('a sum');
+    if (x.upper + y.upper > MAX_WORD) throw new RowOverflow('a sum');
     return this.b.binary('add', a, b);
   }
 
@@ -202,7 +202,7 @@ export class RowBuilder {
 }
 
 const FACTOR = unsigned(52).upper;
-const LARGEST = unsigned(64).upper;
+const MAX_WORD = unsigned(64).upper;
 
 const withBase = (ins: readonly RowId[], mask: Mask, base: RowId | null): readonly RowId[] =>
   mask === EVERY || base === null ? ins : [...ins, base];

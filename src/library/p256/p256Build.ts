@@ -6,7 +6,7 @@ import type { Target } from '../../codegen/x86/target.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { provedTexts, type LaneOptions, provedLaneMeaning } from '../kernels/provedLanes.ts';
-import { digitBits, digitsOf, numbersText, laneLoops, WORDS } from '../x25519/edwardsBuild.ts';
+import { digitBits, digitsOf, numbersText, laneLoops, WORD_WEIGHTS } from '../x25519/edwardsBuild.ts';
 import { limbFunctions, proveLimbs, type LaneBuild, type LimbNumbers } from '../x25519/laneBuild.ts';
 import { assembledText } from '../../bench/assemble.ts';
 import { compileWords } from '../x25519/x25519Builds.ts';
@@ -77,7 +77,7 @@ export async function p256Parts(
       points.object,
       await assembledText(
         toolchain,
-        [...tables, numbersText('p256_odd_table', oddTable(ONE_LANE.R), WORDS)].join('\n'),
+        [...tables, numbersText('p256_odd_table', oddTable(ONE_LANE.R), WORD_WEIGHTS)].join('\n'),
       ),
       await compileWords(toolchain, limbs),
     ],
@@ -94,7 +94,7 @@ interface Way {
   readonly R: bigint;
 }
 
-const ONE_LANE: Way = { lanes: 1, end: '', weights: WORDS, R: 2n ** 256n };
+const ONE_LANE: Way = { lanes: 1, end: '', weights: WORD_WEIGHTS, R: 2n ** 256n };
 const WAYS: Readonly<Record<Lanes, Way>> = {
   4: { lanes: 4, end: '_x4', weights: NUMBERS.weights[4], R: 2n ** 261n },
   8: { lanes: 8, end: '_x8', weights: NUMBERS.weights[8], R: 2n ** 260n },

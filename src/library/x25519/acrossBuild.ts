@@ -7,10 +7,10 @@ import { proveCode } from '../../engine/optimize/checkStage.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
 import { readFlatCode } from '../../frontend/object/readFunction.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { constantLimbs, elementFunction, type FixedElement, negativeLimbs } from '../../ir/across/function.ts';
+import { fixedConstant, elementFunction, type FixedElement, negativeLimbs } from '../../ir/across/function.ts';
 import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
 import { EACH_LIMB } from '../../ir/across/numbers.ts';
-import { type AcrossPlan, Planner } from '../../ir/across/plan.ts';
+import { type AcrossPlan, AcrossPlanner } from '../../ir/across/plan.ts';
 import { roundsOf } from '../../ir/across/rounds.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import { traceCode } from '../../prover/instructions/traceCode.ts';
@@ -38,12 +38,12 @@ interface AcrossBuild {
 }
 
 /** What does not change from step to step: (A - 2)/4 of the curve, nothing, u and -u. */
-const UNCHANGED: readonly FixedElement[] = [constantLimbs(121665n), constantLimbs(0n), (_, x) => x, negativeLimbs];
+const UNCHANGED: readonly FixedElement[] = [fixedConstant(121665n), fixedConstant(0n), (_, x) => x, negativeLimbs];
 
 /** The best placement of the numbers of a step for a core. */
 export function acrossPlan(core: AcrossCore, toolchain: Pick<Toolchain, 'root'>): AcrossPlan {
   const { relation, modulus } = parseStatement(formulaText('x25519.across', toolchain), null);
-  return new Planner(roundsOf(relation, modulus), LATENCIES[core]).best();
+  return new AcrossPlanner(roundsOf(relation, modulus), LATENCIES[core]).best();
 }
 
 /**

@@ -78,7 +78,7 @@ export function proveEdwards({ words, lanes }: EdwardsFunctions): string[] {
 }
 
 /** Weights of the words of a number, and of its limbs in lanes. */
-export const WORDS: readonly number[] = [0, 64, 128, 192];
+export const WORD_WEIGHTS: readonly number[] = [0, 64, 128, 192];
 export const LIMBS_25519: Readonly<Record<Lanes, readonly number[]>> = {
   4: [0, 29, 58, 87, 116, 145, 174, 203, 232],
   8: [0, 51, 102, 153, 204],
@@ -109,7 +109,7 @@ export async function edwardsObjects(
 ): Promise<string[]> {
   // Ways of compiling a file of loops.
   const ways = [
-    { lanes: 1, end: '', weights: WORDS },
+    { lanes: 1, end: '', weights: WORD_WEIGHTS },
     ...lanes.map((n) => ({ lanes: n, end: `_x${n}`, weights: LIMBS_25519[n] })),
   ];
   const loops = ['edwards.base.c', ...files].flatMap((file) =>
@@ -163,7 +163,11 @@ function baseTable(bits: number): bigint[] {
 /** What edwards.both.c selects from. */
 const ODD_MULTIPLES = 64;
 export const edwardsOddTable = (): string =>
-  numbersText('edwards_odd_table', multiplesOf(BASE_POINT, addPoints(BASE_POINT, BASE_POINT), ODD_MULTIPLES), WORDS);
+  numbersText(
+    'edwards_odd_table',
+    multiplesOf(BASE_POINT, addPoints(BASE_POINT, BASE_POINT), ODD_MULTIPLES),
+    WORD_WEIGHTS,
+  );
 
 /** Of `count` points, each the one before and `step`, y + x, y - x and 2 d x y. */
 function multiplesOf(first: EdwardsPoint, step: EdwardsPoint, count: number): bigint[] {

@@ -14,7 +14,7 @@ import {
   LIMBS_25519,
   OF_BASE,
   proveEdwards,
-  WORDS,
+  WORD_WEIGHTS,
 } from './edwardsBuild.ts';
 import type { EdwardsFunctions } from './edwardsBuild.ts';
 import { pieceSearch, type PieceSearch } from '../called/calledPieces.ts';
@@ -134,7 +134,7 @@ export async function limbFunctions(
   const all = await wordFunctions(toolchain, file);
   const own = lanes.flatMap((n) => all.filter(({ name }) => name.endsWith(`_x${n}`)).map((fn) => ({ n, fn })));
   return own.map(({ n, fn }) => {
-    const [from, to] = fn.name.includes('_limbs_') ? [WORDS, weights[n]] : [weights[n], WORDS];
+    const [from, to] = fn.name.includes('_limbs_') ? [WORD_WEIGHTS, weights[n]] : [weights[n], WORD_WEIGHTS];
     const sum = from.map((w, i) => `2^${w}*arg${i + 1}`).join(' + ');
     const { modulus, relation } = parseStatement(`out1 = ${sum} mod ${text}`, null);
     const params = from === weights[4] ? fn.params.map((p) => ({ ...p, bounds: OF_FACTORS })) : fn.params;

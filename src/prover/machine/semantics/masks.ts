@@ -12,7 +12,7 @@ import type { WideRow } from '../wideRegisters.ts';
 import { below, belowSigned, bothOf, differ, either, same } from './order.ts';
 import { isSameRegister, type Semantics, type SemanticsTable } from './semantics.ts';
 import {
-  bitsOf,
+  operandBits,
   cutRow,
   everyWord,
   isMask,
@@ -32,7 +32,7 @@ const compared =
   (f: BitOf): Semantics =>
   (m, [to, a, b]) => {
     const bits = m.wide.wordwise([readRow(m, a), readRow(m, b)], (x, y) => f(m.words, x, y));
-    writeMask(m, to, cutRow(m, bits, bitsOf(a)));
+    writeMask(m, to, cutRow(m, bits, operandBits(a)));
   };
 
 const not =
@@ -177,7 +177,7 @@ export function executeMasked(
 
 /** A constant mask of elements of 32 bits, both halves of a word alike, of a row that has no more than are followed. */
 function maskOfHalves(m: Machine, to: AsmOperand, index: number): WideRow {
-  const bits = m.wide.isOfLanes || bitsOf(to) >= m.wide.bits ? [] : m.wide.readMask(index);
+  const bits = m.wide.isOfLanes || operandBits(to) >= m.wide.bits ? [] : m.wide.readMask(index);
   const words = bits.filter((bit, i) => i % 2 === 0 && isConstant(bit) && samePoly(bit, bits[i + 1]));
   if (bits.length === 0 || 2 * words.length !== bits.length)
     throw new Failure('unsupported', 'a mask of elements that are not words');

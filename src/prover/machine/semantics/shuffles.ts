@@ -9,7 +9,7 @@ import type { AsmOperand } from '../../listing/listing.ts';
 import type { Machine } from '../machine.ts';
 import type { WideRow } from '../wideRegisters.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
-import { bitsOf, octet, readRow, WIDE_WORD, writeRow } from './wideOperands.ts';
+import { operandBits, octet, readRow, WIDE_WORD, writeRow } from './wideOperands.ts';
 
 /** Word i of the result, of the words of the sources and an immediate; `count`: the words of a register. */
 type Choose = (sources: readonly WideRow[], i: number, control: number, count: number) => Poly;
@@ -21,7 +21,7 @@ const shuffle =
     requireWords(m);
     const from = operands.filter((o, k) => o.kind !== 'immediate' && (accumulates || k > 0));
     const control = operands.at(-1)?.kind === 'immediate' ? octet(operands.at(-1)) : 0;
-    const count = bitsOf(operands[0]) / WIDE_WORD;
+    const count = operandBits(operands[0]) / WIDE_WORD;
     const rows = from.map((o) => readRow(m, o).slice(0, count));
     writeRow(
       m,
@@ -74,7 +74,7 @@ const insert =
   (length: number): Semantics =>
   (m, [to, into, part, place]) => {
     requireWords(m);
-    const count = bitsOf(to) / WIDE_WORD;
+    const count = operandBits(to) / WIDE_WORD;
     const first = length * (octet(place) % (count / length));
     const words = readPart(m, part, length);
     const row = readRow(m, into).slice(0, count);

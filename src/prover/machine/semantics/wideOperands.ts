@@ -47,7 +47,7 @@ export const cutRow = (m: Machine, row: WideRow, bits: number): WideRow =>
     : Array.from({ length: m.wide.count }, (_, i) => (WIDE_WORD * i < bits ? row[i] : m.words.constant(0n)));
 
 /** Bits of a register. Throws `unsupported`. */
-export function bitsOf(operand: AsmOperand): number {
+export function operandBits(operand: AsmOperand): number {
   if (operand.kind === 'register') return operand.width;
   throw new Failure('unsupported', 'a register is expected');
 }
