@@ -29,7 +29,8 @@ const KEPT: readonly (readonly [string, string, string, string, number])[] = [
 ];
 
 test.skipIf(toolchain === null).each(KEPT)('%s', async (_, keep, each, back, expected) => {
-  const loop = `lea rcx, [rsi+32]; ${keep}; .l: mov rax, [rsi]; mov [rdi], rax; add rsi, 8; add rdi, 8; ${each}; ${back}`;
+  const copy = 'mov rax, [rsi]; mov [rdi], rax; add rsi, 8; add rdi, 8';
+  const loop = `lea rcx, [rsi+32]; ${keep}; .l: ${copy}; ${each}; ${back}`;
   const text = `bits 64; section .text; global f; f: ${loop}; cmp rdx, rsi; jne .l; ret`;
   writeFileSync(join(folder, 'f.asm'), `${text.replaceAll(/; */g, '\n')}\n`);
   const line = ['verify', 'f.asm', '--spec', 'out = a mod 2^255-19', '--limbs', '4x64'];
