@@ -29,14 +29,8 @@ const KEPT: readonly (readonly [string, string, string, string, number])[] = [
 ];
 
 test.skipIf(toolchain === null).each(KEPT)('%s', async (_, keep, each, back, expected) => {
-<<<<<<< HEAD
-  const copy = 'mov rax, [rsi]; mov [rdi], rax; add rsi, 8; add rdi, 8';
-  const loop = `lea rcx, [rsi+32]; ${keep}; .l: ${copy}; ${each}; ${back}`;
-  const text = `bits 64; section .text; global f; f: ${loop}; cmp rdx, rsi; jne .l; ret`;
-=======
   const loop = `mov rax, [rsi]; mov [rdi], rax; add rsi, 8; add rdi, 8; ${each}; ${back}; cmp rdx, rsi; jne .l`;
   const text = `bits 64; section .text; global f; f: lea rcx, [rsi+32]; ${keep}; .l: ${loop}; ret`;
->>>>>>> verify
   writeFileSync(join(folder, 'f.asm'), `${text.replaceAll(/; */g, '\n')}\n`);
   const line = ['verify', 'f.asm', '--spec', 'out = a mod 2^255-19', '--limbs', '4x64'];
   const { code, out, notes } = await runLine(line, { root: toolchain!.root, cwd: folder }, SHIPPED_COMMANDS);
