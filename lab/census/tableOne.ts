@@ -108,5 +108,5 @@ async function handWritten(symbol: string, toolchain: Toolchain, io: Io): Promis
     'cc',
     openPeers(io.root, toolchain.tools, (line) => io.note(line)),
   );
-  return linkImage({ files: [...files], symbol, call: [], modulus: 0n });
+  return linkImage({ files: [...files], symbol, call: [] });
 }

@@ -43,7 +43,7 @@ describe('what callers must pass', () => {
     const { fn, order } = statement('out,n0,a,&p,b');
     const { parameters, results } = claimOf(fn, order);
     expect(parameters.map(({ kind }) => kind)).toEqual(['output', 'knownValue', 'input', 'known', 'input']);
-    expect(parameters[3]).toEqual({ kind: 'known', words: [2n ** 61n - 1n] });
+    expect(parameters[3]).toEqual({ kind: 'known', words: [2n ** 61n - 1n, 0n] });
     // -1/(2^61 - 1) mod 2^64
     const [, n0] = parameters;
     expect(n0.kind === 'knownValue' && BigInt.asUintN(64, n0.value * (2n ** 61n - 1n) + 1n)).toBe(0n);
@@ -56,9 +56,9 @@ describe('what callers must pass', () => {
   });
 
   it.each([
-    ['by a pointer', BY_POINTER, '&p', `Known 1 ${P}`],
-    ['by a pointer that is read after a store', LATER, '&p', `Known 1 ${P}`],
-    ['by a pointer that leaves its place for a while', OUTSIDE, '&p', `Known 1 ${P}`],
+    ['by a pointer', BY_POINTER, '&p', `Known 2 ${P}`],
+    ['by a pointer that is read after a store', LATER, '&p', `Known 2 ${P}`],
+    ['by a pointer that leaves its place for a while', OUTSIDE, '&p', `Known 2 ${P}`],
     ['as a number', BY_VALUE, P, `KnownValue ${P}`],
   ])('has a theorem %s', async (_, code, argument, stated) => {
     const found = await text(code, statement(`out,a,b,${argument}`));
@@ -72,8 +72,8 @@ describe('what callers must pass', () => {
     await expect(text(BY_POINTER.replace('4831c0', '4889014831c0'), statement('out,a,b,&p'))).rejects.toThrow(
       'a store',
     );
-    // add rax,[rcx+8]
-    const behind = BY_POINTER.replace('480301', '48034108');
+    // add rax,[rcx+16]
+    const behind = BY_POINTER.replace('480301', '48034110');
     await expect(text(behind, statement('out,a,b,&p'))).rejects.toThrow('memory that does not belong');
   });
 
@@ -83,7 +83,7 @@ describe('what callers must pass', () => {
     // Another number, no words, a number that one word does not hold, a number in place of a pointer.
     const others = ['Known 1 0x1ffffffffffffffe', 'Known 0 0', 'Known 1 0x11fffffffffffffff', `KnownValue ${P}`];
     for (const other of others) {
-      const changed = whole.replace(/Known\s+1\s+0x1fffffffffffffff/, other);
+      const changed = whole.replace(/Known\s+2\s+0x1fffffffffffffff/, other);
       expect(changed).not.toBe(whole);
       expect((await checkQuickly(changed, coq)).accepted, other).toBe(false);
     }

@@ -39,6 +39,11 @@ const SOURCES: Readonly<Record<string, string>> = {
     uint64_t s = *a + *b; *r = ${FOLD}; }`,
   wide: `void f(uint64_t r[4], const uint64_t a[2]) { r[0] = a[0]; r[1] = a[1]; r[2] = 0; r[3] = 0; }`,
   real: `void f(uint64_t *r, double d, const uint64_t *a, const uint64_t *b) { uint64_t s = *a + *b; *r = ${FOLD}; }`,
+  pointed: `void f(uint64_t *r, const uint64_t *a, const uint64_t *b, const uint64_t *n, const uint64_t *n0, int num) {
+    unsigned __int128 t = (unsigned __int128)*a * *b, q = (unsigned __int128)((uint64_t)t * *n0) * n[0];
+    *r = (uint64_t)(t >> 64) + (uint64_t)(q >> 64) + ((uint64_t)t != 0); }`,
+  double: `void f(uint64_t *r, const uint64_t *a, const uint64_t *n) {
+    for (int i = 0; i < 2; i++) r[i] = n[i]; r[0] += 2 * *a; }`,
   counted: 'void f(uint64_t *r, const uint64_t *a, const uint64_t *b, int n) { while (n--) r[n] = a[n] + b[n]; }',
 };
 
@@ -51,6 +56,10 @@ beforeAll(() => {
 
 const ADD = '--spec "out = a+b mod 2^61-1" --limbs 1x64 --bounds "a<2^61, b<2^61"';
 const LIMBS = '--spec "out = a+b mod 2^255-19" --limbs 5x51 --bounds "a[]<2^60, b[]<2^60"';
+/** As `bn_mul_mont` of OpenSSL is called; the modulus leaves room for what is not subtracted. */
+const POINTED = '--spec "r = a*b*R^-1 mod 2^63-25" --limbs 1x64 --bounds "a<p, b<p, r<2*p"';
+/** `n` is a number in as many words as there are limbs. */
+const DOUBLE = '--spec "r = 2*a mod 2^61-1" --limbs 2x64 --bounds "a<2^61" --args "r,a,';
 const CHOICE = '--spec "out = a+s*(b-a) mod 2^61-1" --limbs 1x64 --scalars s';
 
 async function verified(line: string): Promise<{ code: number; text: string }> {
@@ -88,6 +97,14 @@ describe('right code', () => {
     [`microsoft.o ${ADD}`, 5, 'it may be called otherwise'],
     ['wide.c --spec "out = a mod 2^127-1" --limbs 2x64', 5, 'out is longer than --limbs says'],
     [`real.c ${ADD}`, 0, 'proved'],
+    [`pointed.c ${POINTED} --args "r,a,b,&p,&n0,1"`, 0, '--args "r,a,b,&p,&n0,1"'],
+    [`pointed.o ${POINTED} --args "r, a, b, &(2^63-25), &(-n0*n0^2 mod 2), 1"`, 4, '--args "r,a,b,&p,&1,1"'],
+    [`pointed.c ${POINTED}`, 2, 'a number, n0, &p or &n0 for n, n0, num'],
+    [`pointed.c ${POINTED} --args "r,a,b,&p,&q,1"`, 2, '&(R^2 mod p)'],
+    [`pointed.c ${POINTED} --args "r,a,b,&p,&(R-p*3),1"`, 2, 'no number that can be stored'],
+    [`double.c ${DOUBLE}&p"`, 0, '--args "r,a,&p"'],
+    [`double.c ${DOUBLE}&(2*p - p)"`, 0, '--args "r,a,&p"'],
+    [`double.c ${DOUBLE}&(5*p)"`, 0, '--args "r,a,&(11529215046068469755)"'],
     [`counted.c ${LIMBS}`, 2, 'of which the statement says nothing'],
     [`counted.c ${LIMBS} --args out,a,b,5`, 0, 'proved'],
     [`last.c ${ADD.replace('a+b', 'a+c').replace('b<', 'c<')}`, 2, 'names what is no parameter'],
@@ -105,6 +122,11 @@ describe('wrong code', () => {
     ['half.c --spec "r = r*3 mod 2^64-2^32+1" --limbs 1x64 --bounds "r<p"', 'for example with'],
     [`last.o ${ADD.replace('a+b', 'a-b')} --args a,b,out`, 'for example with'],
     ['last.o --spec "out = a-b mod 2^61-1" --limbs 1x64 --args a,b,out', 'for example with'],
+    [`pointed.o ${POINTED} --args "r,a,b,&p,&(R - n0),1"`, 'for example with'],
+    [`pointed.c ${POINTED} --args "r,a,b,&p,&(R - n0),1"`, 'on this processor: r ='],
+    [`pointed.c ${POINTED} --args "r,a,b,&n0,&p,1"`, 'for example with'],
+    [`double.c ${DOUBLE}&(2^61)"`, '&(2305843009213693952)'],
+    [`double.c ${DOUBLE}&2305843009213693951"`, 'bounds: '],
     [`last.o ${ADD} --args out,a,b`, 'uninitialised'],
     ['narrow.c --spec "out = a-b mod 2^255-19" --limbs 10x25.5 --bounds "a[]<2^27, b[]<2^27"', 'for example with'],
   ])('%s is refuted', async (line, said) => {

@@ -90,8 +90,8 @@ async function outcomeOf(code: FunctionCode, one: ForeignLanes): Promise<Outcome
 type Outcome = Pick<LanesRow, 'kind' | 'detail' | 'millis' | 'ct' | 'shown'>;
 
 const image = (target: VerifyTarget, { contract, convention }: ForeignLanes): Promise<Uint8Array> => {
-  const { fn, call } = verifyContract(contract);
-  return callableImage(target, call, fn.spec?.modulus ?? 1n, convention === 'go-abi0');
+  const { call } = verifyContract(contract);
+  return callableImage(target, call, convention === 'go-abi0');
 };
 
 /** Whether an emulated processor with the instructions shows that a counterexample is one; null without Bochs. */

@@ -61,9 +61,12 @@ const listOf = (names: readonly string[], minLength = 1): fc.Arbitrary<string | 
     { nil: undefined },
   );
 
+/** What callers may pass beside the operands, by value and behind pointers. */
+const CONSTANTS = ['&p', 'n0', '7', '0xffffffffffffffff', '&n0', '&7', '&(p + 2^70)', '&(n0^3 mod p)', '&(2*3)'];
+
 const argsOf = (params: readonly string[]): fc.Arbitrary<string | undefined> =>
   fc
-    .subarray(['&p', 'n0', '7', '0xffffffffffffffff'].filter((name) => !params.includes(name)))
+    .subarray([...CONSTANTS].filter((name) => !params.includes(name.replace('&', ''))))
     .chain((constants) => listOf(['out', ...params, ...constants], params.length + 1 + constants.length));
 
 const contracts: fc.Arbitrary<StatedContract> = fc
@@ -127,7 +130,15 @@ it('every assumption is printed: another limb, number, order, shape or overlap i
     `a<${numberText(2n ** 255n - 21n)}`,
     'a[]<2^54, a<p',
   ].map((list) => ({ bounds: list }));
-  const orders = ['a,b,out', 'out,a,b,&p', 'out,a,b,0'].map((args) => ({ args }));
+  const orders = [
+    'a,b,out',
+    'out,a,b,&p',
+    'out,a,b,&n0',
+    'out,a,b,&38',
+    'out,a,b,&(2^70)',
+    'out,a,b,n0',
+    'out,a,b,0',
+  ].map((args) => ({ args }));
   const others = [{}, { aliasing: 'any' as const }, { scalars: 'a' }, { limbs: '4x64' }];
   const all = [...bounds, ...orders, ...others, { spec: 'out = a*b mod 2^255-21' }];
   expect(new Set(all.map(print)).size).toBe(all.length);

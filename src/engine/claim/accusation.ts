@@ -10,7 +10,7 @@ const HINTS: Readonly<Record<OtherCall, string>> = {
   inPlace: 'a function that works in place is stated with its argument on both sides: "r = r*2^-1 mod ..."',
   returns: 'a result that is returned in a register is left out of the arguments: --args a,b',
   order: '--args says the arguments in their order, e.g. --args a,b,out',
-  argument: '--args says all arguments in their order; a number, &p or n0 for what the statement does not name',
+  argument: '--args says all arguments in their order; a number, n0, &p or &n0 for what the statement does not name',
 };
 
 /** How the code is asked about, and whether its call was said or is only what is usual. */

@@ -1,10 +1,9 @@
 import { Failure } from '../../base/errors.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 import { shellPath, shellWord } from '../../base/printable.ts';
-import { negativeInverse } from '../../frontend/peers/peersInterface.ts';
 import { paramBoundTexts, resultBoundTexts } from '../../ir/contract/statedBounds.ts';
 import { statementText } from '../../ir/contract/statement.ts';
-import type { ArgumentSource } from '../../prover/machine/call.ts';
+import { argumentText } from './statedArgument.ts';
 import type { StatedContract, VerifyContract } from './verifyContract.ts';
 import { limbsText, type VerifyOptions } from './verifyOptions.ts';
 
@@ -29,24 +28,10 @@ export function statedText({ fn, order }: Pick<VerifyContract, 'fn' | 'order'>):
     ...(fn.elements === undefined ? {} : { elements: fn.elements }),
     bounds: [...params.flatMap((_, i) => paramBoundTexts(fn, i, limbs)), ...resultBoundTexts(fn, 0, limbs)].join(', '),
     ...(scalars.length === 0 ? {} : { scalars: scalars.join() }),
-    args: order.map((source) => argumentText(source, names, spec.modulus)).join(),
+    args: order.map((source) => argumentText(source, { names, ...spec })).join(),
     aliasing,
   };
 }
-
-function argumentText(source: ArgumentSource, names: readonly string[], modulus: bigint): string {
-  switch (source.kind) {
-    case 'own':
-      return names[source.index];
-    case 'words':
-      return '&p';
-    case 'number':
-      return numberArgument(source.value, names, modulus);
-  }
-}
-
-const numberArgument = (value: bigint, names: readonly string[], modulus: bigint): string =>
-  value === negativeInverse(modulus) && !names.includes('n0') ? 'n0' : String(value);
 
 const ORDER = [
   'symbol',

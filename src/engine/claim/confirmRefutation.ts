@@ -117,7 +117,7 @@ export async function confirmedRefutation(
 /** The code as it is run here. Throws `unsupported` where it cannot be. */
 export function runnableImage({ fn, call }: NonNullable<Part['code']>, target: CalledCode): Promise<Uint8Array> {
   requireCallable(target, fn);
-  return callableImage(target, call, fn.spec?.modulus ?? 1n, target.convention === 'go-abi0');
+  return callableImage(target, call, target.convention === 'go-abi0');
 }
 
 const usesRows = ({ listing }: CalledCode): boolean => listing.instructions.some(({ operands }) => hasRow(operands));
@@ -138,7 +138,6 @@ const COPY = 'fw_copy';
 export async function callableImage(
   { read: { image, symbol }, listing }: Pick<VerifyTarget, 'read' | 'listing'>,
   call: readonly CallArgument[],
-  modulus: bigint,
   isOfGo = false,
 ): Promise<Uint8Array> {
   if (!image.isMovable) throw new Failure('unsupported', 'the code runs at fixed addresses only');
@@ -151,6 +150,6 @@ export async function callableImage(
   ];
   return inTemporaryFolder('image', async (folder) => {
     const object = await imageObject(image, { ...symbol, name: COPY }, kept, folder);
-    return await linkImage({ files: [object], symbol: COPY, call, modulus, isOfGo });
+    return await linkImage({ files: [object], symbol: COPY, call, isOfGo });
   });
 }

@@ -90,7 +90,7 @@ function orderOf({ statement }: Stated, declaration: Declaration): string[] {
     where: '--spec',
     expected: names.join(', '),
     found: ownNames(statement).join(', '),
-    hint: `--args with all arguments in order: a number, &p or n0 for ${extra.join(', ')}`,
+    hint: `--args with all arguments in order: a number, n0, &p or &n0 for ${extra.join(', ')}`,
   });
 }
 

@@ -84,7 +84,8 @@ export async function proveFile(file: string, raw: VerifyOptions, io: Io): Promi
   const hasChoice = extname(file) === '.c' && !flags.some((flag) => flag.startsWith('-O'));
   const undecided: Outcome[] = [];
   for (const judged of hasChoice ? JUDGED : JUDGED.slice(0, 1)) {
-    const form = { syntax: options.syntax, compilerFlags: flags, judged };
+    const isForWindows = options.convention === 'win64';
+    const form = { syntax: options.syntax, compilerFlags: flags, judged, isForWindows };
     const outcome = await outcomeOf(() => proveBuild({ file, options, isOfField: options !== raw, form, tools, io }));
     if (outcome.decided) return withOthers(outcome.proved, undecided);
     undecided.push(outcome);

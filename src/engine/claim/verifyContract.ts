@@ -1,10 +1,11 @@
 import { about, Failure } from '../../base/errors.ts';
 import { LANES, type Aliasing, type IrFunction } from '../../ir/function.ts';
-import { negativeInverse, parseWeights, type CallArgument } from '../../frontend/peers/peersInterface.ts';
+import { parseWeights, type CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { idleParams, parseStatedBounds, requireInputs, type StatedBounds } from '../../ir/contract/statedBounds.ts';
 import type { Declaration } from '../../frontend/compile/declaration.ts';
 import type { ConventionName } from '../../prover/machine/convention.ts';
 import { declaredCall, type DeclaredCall, type Doubt } from './declaredCall.ts';
+import { argumentOf, type KnownNames } from './statedArgument.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
 import { parseStatement, type Statement, elementCounts, statementContract } from '../../ir/contract/statement.ts';
 
@@ -41,7 +42,8 @@ export function verifyContract(text: StatedContract): VerifyContract {
   const expected = '4x64, 5x51, or rising bit weights such as 0/44/87';
   if (limbs === undefined) throw new Failure('input', 'the option is missing', { where: '--limbs', expected });
   const weights = parseWeights(limbs, '--limbs');
-  const statement = about('--spec', () => parseStatement(spec, montgomeryBits(limbs, weights), true));
+  const montgomery = montgomeryBits(limbs, weights);
+  const statement = about('--spec', () => parseStatement(spec, montgomery, true));
   const { result, params, modulus } = statement;
   const byValue = scalarsOf(scalars, statement);
   requireRoom(modulus, weights, limbs);
@@ -60,7 +62,7 @@ export function verifyContract(text: StatedContract): VerifyContract {
   requireInputs(fn, '--bounds');
   requireDependence(fn, spec);
   const declared = text.declaration === undefined ? {} : ({ isDeclared: true } as const);
-  return { fn, ...orderOf(called, statement), doubts: called.doubts, ...declared };
+  return { fn, ...orderOf(called, statement, { weights, montgomery }), doubts: called.doubts, ...declared };
 }
 
 /** How the function is called: as the source declares it, as is stated, or else results first. */
@@ -155,6 +157,7 @@ function scalarsOf(text: string | undefined, statement: Statement): string[] {
 function orderOf(
   { order, returnedBits }: DeclaredCall,
   { result, params, modulus, inPlace }: Statement,
+  numbers: Pick<KnownNames, 'weights' | 'montgomery'>,
 ): Pick<VerifyContract, 'order' | 'call'> {
   // What is changed in place is the result's array.
   const names = [inPlace ?? result, ...params];
@@ -167,33 +170,6 @@ function orderOf(
       found: order.join(','),
     });
   }
-  const both = order.map((part) => argumentOf(part, names, modulus));
+  const both = order.map((part) => argumentOf(part, { names, modulus, ...numbers }));
   return { order: both.map((b) => b.source), call: both.map((b) => b.call) };
-}
-
-interface Argument {
-  readonly source: ArgumentSource;
-  readonly call: CallArgument;
-}
-
-function argumentOf(part: string, names: readonly string[], modulus: bigint): Argument {
-  const index = names.indexOf(part);
-  const own: ArgumentSource = { kind: 'own', index };
-  if (index >= 0) return { source: own, call: index === 0 ? { kind: 'out' } : { kind: 'operand', index: index - 1 } };
-  if (part === '&p') return { source: { kind: 'words', words: wordsOf(modulus) }, call: { kind: 'modulus' } };
-  const value = part === 'n0' ? negativeInverse(modulus) : /^(\d+|0x[\da-f]+)$/i.test(part) ? BigInt(part) : null;
-  if (value !== null && value < 1n << 64n) return sameFor({ kind: 'number', value });
-  throw new Failure('input', 'argument not understood', {
-    where: '--args',
-    found: part,
-    expected: `${names.join(', ')}, &p (pointer to the modulus), n0 (-1/p mod 2^64) or a number below 2^64`,
-  });
-}
-
-const sameFor = (number: ArgumentSource & CallArgument): Argument => ({ source: number, call: number });
-
-function wordsOf(value: bigint): bigint[] {
-  const words: bigint[] = [];
-  for (let rest = value; rest > 0n; rest >>= 64n) words.push(BigInt.asUintN(64, rest));
-  return words;
 }

@@ -61,7 +61,8 @@ export const verifySchema = z.object({
   args: said(
     'list',
     'with --spec: arguments in order, without a result that is returned (default those that a C source declares, ' +
-      'or else the result, then the names as they occur); also &p, n0 or a number',
+      'or else the result, then the names as they occur); also n0 or a number, and behind pointers &p, &n0, &38, ' +
+      '&(R^2 mod p)',
   ),
   curve: said(
     'name',

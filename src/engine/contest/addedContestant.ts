@@ -85,7 +85,7 @@ export async function addedContestant(
     name: label,
     origin: added.file,
     code: await linkContestant(
-      { files, symbol: added.symbol, call: means.call, modulus: subject.modulus },
+      { files, symbol: added.symbol, call: means.call },
       { root: around.root, cc: around.tools.byName.cc },
     ),
   };

@@ -100,7 +100,6 @@ async function wholeX25519(toolchain: Toolchain): Promise<Field> {
     files: [object],
     symbol: 'x25519',
     call: [{ kind: 'out' }, { kind: 'operand', index: 0 }, { kind: 'operand', index: 1 }],
-    modulus: 0n,
   });
   const name = `ours: clang-${toolchain.bridge.llvmMajor} -O3 + reduction pass`;
   const slow = 'not applicable: without the pass one call takes milliseconds, too long to be interleaved';

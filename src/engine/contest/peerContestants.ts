@@ -64,7 +64,7 @@ async function peerContestant(
       name,
       origin: objects.origin,
       code: await linkContestant(
-        { ...objects, symbol: peer.symbol, call: means.call, modulus: subject.modulus },
+        { ...objects, symbol: peer.symbol, call: means.call },
         { root: around.root, cc: around.tools.byName.cc },
       ),
     };

@@ -58,9 +58,6 @@ export async function scalarCalls({ fn, bytes }: ScalarCode, count: number, io: 
   const peers = openPeers(io.root, tools, (note) => io.note(note));
   const object = await compilePeerSource(source, 'cc', [], '', peers);
   const call = [{ kind: 'out' as const }, ...fn.params.map((_, index) => ({ kind: 'operand' as const, index }))];
-  const code = await linkContestant(
-    { files: [object], symbol: 'each', call, modulus: 0n },
-    { root: io.root, cc: tools.byName.cc },
-  );
+  const code = await linkContestant({ files: [object], symbol: 'each', call }, { root: io.root, cc: tools.byName.cc });
   return { name: `scalar code, ${count} calls`, code };
 }

@@ -180,7 +180,7 @@ export const rustcFlags = (target?: string): string =>
 export async function rustcBaseline(library: string, symbol: string, target?: string): Promise<Baseline> {
   const { stdout } = await run('rustc', ['--version']);
   const version = /\d[\d.]*/.exec(stdout)?.[0] ?? 'unknown';
-  const bytes = await linkImage({ files: [library], symbol, call: [], modulus: 0n });
+  const bytes = await linkImage({ files: [library], symbol, call: [] });
   return {
     name: `rustc ${version} ${rustcFlags(target)}`,
     version,

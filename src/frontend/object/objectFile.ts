@@ -6,9 +6,21 @@ import { printableLine } from '../../base/printable.ts';
 import { isSharedObject } from './definitions.ts';
 import { STT, parseElfObject, type ElfSymbol, type ObjectSection } from './elf.ts';
 import { forFirstThatHas, JUDGED } from './judgedBuild.ts';
+import {
+  BY_CLANG,
+  BY_GCC,
+  CLANG,
+  GNU,
+  GNU_VERSION,
+  NASM,
+  NASM_FOR_WINDOWS,
+  TIMELESS_C,
+  TIMELESS_S,
+  type Translator,
+} from './translators.ts';
 import { passingSource } from './sourceLimits.ts';
 import { nearFile, requireText } from '../../base/readInput.ts';
-import { givenSource, type SourceReader } from '../toolchain/givenSource.ts';
+import { givenSource } from '../toolchain/givenSource.ts';
 import { firstError, runLimited, run, type RunOptions } from '../toolchain/run.ts';
 import { requireTool, type Tools } from '../toolchain/tools.ts';
 
@@ -32,6 +44,8 @@ export interface FileForm {
   readonly compilerFlags?: readonly string[];
   /** Of a C file, which of the ways to compile it (`JUDGED`); the first unless given. */
   readonly judged?: readonly string[];
+  /** Text of NASM is for Windows, if NASM takes it as that. */
+  readonly isForWindows?: boolean;
 }
 
 /** What an assembler, a compiler or nobody made of a file. */
@@ -55,7 +69,7 @@ const KINDS = '.asm (NASM), .s or .S (GNU assembler), .c, .o, .a or .so';
  */
 export async function objectFile(
   path: string,
-  { syntax, compilerFlags = [], judged = JUDGED[0] }: FileForm,
+  { syntax, compilerFlags = [], judged = JUDGED[0], isForWindows = false }: FileForm,
   folder: string,
   tools: Tools,
 ): Promise<ObjectFile> {
@@ -74,7 +88,7 @@ export async function objectFile(
       expected: '.c or .S with --cflags or --include',
     });
   if (syntax === 'nasm' || (syntax === undefined && suffix === '.asm'))
-    return byAssembler(path, folder, { ...NASM, tool: requireTool(tools.byName.nasm) });
+    return nasmText(path, folder, isForWindows, requireTool(tools.byName.nasm));
   if (syntax !== undefined || suffix === '.s') return gnuText(path, folder, syntax === 'gas-intel' ? INTEL : [], tools);
   if (suffix === '.o' || suffix === '.a' || isSharedObject(path)) return { path, isText: false, build: null };
   throw new Failure('input', 'unknown kind of file', {
@@ -103,77 +117,28 @@ async function byCompiler(
   return { path: await made(path, join(folder, 'compiled.o'), how), isText: false, build };
 }
 
-/** The number that a text asks the GNU assembler for its version by. */
-const GNU_VERSION = '.gasversion.';
-
-/** How a tool makes an object of a text. */
-interface Translator {
-  readonly tool: string;
-  readonly args: readonly string[];
-  readonly reader: SourceReader;
-  /** What makes lines for messages, and should change nothing else. */
-  readonly lines: readonly string[];
-  /** Options that have it write what the text includes, for `passingSource`. */
-  listing(list: string): readonly string[];
-}
-
-/** The compiler lists what it includes itself, and the assembler behind it the rest. Clang has no such list of that. */
-const BY_GCC: Omit<Translator, 'tool' | 'args'> = {
-  reader: 'compiler',
-  lines: ['-g', `-Wa,--defsym,${GNU_VERSION}=0`],
-  // Unlike in `-Wa,…`, a comma in a path is one.
-  listing: (list) => ['-MD', '-MF', `${list}.c.d`, '-Xassembler', '--MD', '-Xassembler', `${list}.d`],
-};
-const BY_CLANG: Omit<Translator, 'tool' | 'args'> = {
-  reader: 'compiler',
-  lines: ['-g'],
-  listing: (list) => ['-MD', '-MF', `${list}.c.d`],
-};
-
-/** A text that asks for the time is another one tomorrow; with these it asks for a name that is not there. */
-const timeless = (value: string): readonly string[] => [
-  '-Wno-builtin-macro-redefined',
-  ...['DATE', 'TIME', 'TIMESTAMP'].map((name) => `-D__${name}__=${value}`),
-];
-const TIMELESS_C = timeless('it_depends_on_the_time');
-/** A name that is not there can be compared with. */
-const TIMELESS_S = timeless(';.error "it depends on the time";');
-/** Lines are made by an assembler without a version. */
-const NASM: Omit<Translator, 'tool'> = {
-  reader: 'assembler',
-  args: [
-    '-f',
-    'elf64',
-    ...[
-      'DATE',
-      'TIME',
-      'DATE_NUM',
-      'TIME_NUM',
-      'UTC_DATE',
-      'UTC_TIME',
-      'UTC_DATE_NUM',
-      'UTC_TIME_NUM',
-      'POSIX_TIME',
-    ].map((name) => `-D__?${name}?__=it_depends_on_the_time`),
-  ],
-  lines: ['-g', '-F', 'dwarf', ...['MAJOR', 'MINOR', 'SUBMINOR', 'VERSION_ID'].map((name) => `-D__?NASM_${name}?__=0`)],
-  listing: (list) => ['-MD', `${list}.d`],
-};
-const GNU: Omit<Translator, 'tool' | 'args'> = {
-  reader: 'assembler',
-  lines: ['-g', '--defsym', `${GNU_VERSION}=0`],
-  listing: (list) => ['--MD', `${list}.d`],
-};
-const CLANG: Omit<Translator, 'tool'> = {
-  reader: 'clang assembler',
-  args: ['-c', '-x', 'assembler'],
-  lines: ['-g'],
-  listing: () => [],
-};
-
 async function byAssembler(path: string, folder: string, how: Translator): Promise<ObjectFile> {
   const name = (await versionOf(how.tool)).replaceAll(/ \(.*?\)/g, '');
   return { ...(await assembled(path, folder, how)), assembler: printableLine(name) };
+}
+
+/**
+ * For Windows, as NASM makes it for Windows: what depends on the kind of object is read so. Where ELF is the same, that has
+ * lines for messages; what only makes sense as ELF is that with another convention.
+ */
+async function nasmText(path: string, folder: string, isForWindows: boolean, tool: string): Promise<ObjectFile> {
+  const asElf = (): Promise<ObjectFile> => byAssembler(path, folder, { ...NASM, tool });
+  if (!isForWindows) return asElf();
+  const place = mkdtempSync(join(folder, 'windows-'));
+  const [own, elf] = await Promise.allSettled([byAssembler(path, place, { ...NASM_FOR_WINDOWS, tool }), asElf()]);
+  if (own.status === 'fulfilled') {
+    const isSame = elf.status === 'fulfilled' && contentsOf(elf.value.path) === contentsOf(own.value.path);
+    return { ...(isSame ? elf.value : own.value), assembler: `${own.value.assembler} for win64` };
+  }
+  const isRefused = own.reason instanceof Failure && own.reason.kind === 'input';
+  if (isRefused && elf.status === 'fulfilled')
+    return { ...elf.value, assembler: `${elf.value.assembler} for elf64 (it does not take the file for win64)` };
+  throw own.reason;
 }
 
 /** By the GNU assembler; what only clang's takes (its own output has directives of its own) by that. */
@@ -253,15 +218,25 @@ async function made(
   throw new Failure('input', `${basename(tool)} does not take the file`, {
     where: path,
     found: firstError(told(stderr)).split('\n').slice(0, 6).join('\n'),
-    ...(/^\.[cS]$/.test(extname(path)) ? { hint: hintFor(stderr) } : {}),
+    ...hintFor(path, stderr),
   });
 }
 
-/** What a file of C may lack. */
-const hintFor = (stderr: string): string =>
-  stderr.includes('_BitInt')
+/** The same as ELF, whatever kind of object the tool makes. */
+async function madeElf(path: string, out: string, how: Translator, options: RunOptions = {}): Promise<string> {
+  const object = await made(path, out, how, options);
+  return how.toElf?.(object, `${out}.elf`, path) ?? object;
+}
+
+/** What a file of C may lack, and what text for Windows needs. */
+function hintFor(path: string, stderr: string): { readonly hint?: string } {
+  if (stderr.includes('..imagebase')) return { hint: 'text for Windows is read as such by: verify --convention win64' };
+  if (!/^\.[cS]$/.test(extname(path))) return {};
+  const hint = stderr.includes('_BitInt')
     ? '_BitInt needs clang, or GCC 14: compile it with `clang -O2 -c`, and give the object'
     : 'folders and names it needs: -I FOLDER, -DNAME=1';
+  return { hint };
+}
 
 /**
  * With the lines of the file for messages. Text that is another program whenever it is assembled, when lines are
@@ -272,8 +247,8 @@ async function assembled(path: string, folder: string, how: Translator): Promise
   const other = mkdtempSync(join(folder, 'lines-'));
   const lines = { ...how, args: [...how.args, ...how.lines] };
   const [plain, lined] = await Promise.all([
-    made(path, join(folder, name), how),
-    made(path, join(other, name), lines, { env: { PATH: process.env['PATH'] } }).catch(() => null),
+    madeElf(path, join(folder, name), how),
+    madeElf(path, join(other, name), lines, { env: { PATH: process.env['PATH'] } }).catch(() => null),
   ]);
   if (lined === null) return { path: plain, isText: true, build: null };
   if (contentsOf(plain) === contentsOf(lined)) return { path: lined, isText: true, build: null };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { Failure } from '../../base/errors.ts';
+import { wordsOfNumber } from '../../base/numberWords.ts';
 
 /** How a foreign function is called and what its words mean, as `manifest.json` and `--add` state it. */
 export const peerInterfaceSchema = z.strictObject({
@@ -31,7 +32,8 @@ export type PeerInterfaceText = z.infer<typeof peerInterfaceSchema>;
 export type CallArgument =
   | { readonly kind: 'out' }
   | { readonly kind: 'operand'; readonly index: number }
-  | { readonly kind: 'modulus' }
+  /** A pointer to constant words, such as the modulus. */
+  | { readonly kind: 'words'; readonly words: readonly bigint[] }
   | { readonly kind: 'number'; readonly value: bigint };
 
 /** A foreign function and what it needs to be called. */
@@ -40,7 +42,6 @@ export interface PeerFunction {
   readonly files: readonly string[];
   readonly symbol: string;
   readonly call: readonly CallArgument[];
-  readonly modulus: bigint;
   /** Whether its arguments are on the stack, and all registers but rsp its own, as Go's ABI0 has it. */
   readonly isOfGo?: boolean;
   /** Shared libraries of the system that it needs beside the C library, e.g. `crypto`. */
@@ -161,7 +162,7 @@ function argumentOf(name: string, { modulus, operands, where }: InterfaceContext
   if (name === 'out') return { kind: 'out' };
   const index = operands.indexOf(name);
   if (index >= 0) return { kind: 'operand', index };
-  if (name === '&p') return { kind: 'modulus' };
+  if (name === '&p') return { kind: 'words', words: wordsOfNumber(modulus) };
   if (name === 'n0') return { kind: 'number', value: negativeInverse(modulus) };
   if (/^(\d+|0x[\da-f]+)$/i.test(name)) return { kind: 'number', value: BigInt.asUintN(64, BigInt(name)) };
   throw new Failure('input', 'order not understood', {

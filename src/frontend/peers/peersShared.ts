@@ -33,7 +33,7 @@ function stackCall(symbol: string, call: readonly CallArgument[]): string[] {
   return [
     ...PRESERVED.map((register) => `push ${register}`),
     `sub $${bytes}, %rsp`,
-    ...call.flatMap((a, i) => [...valueOf(a), `mov ${sourceOf(a) ?? SCRATCH}, ${8 * i}(%rsp)`]),
+    ...call.flatMap((a, i) => [...valueOf(a, i), `mov ${sourceOf(a) ?? SCRATCH}, ${8 * i}(%rsp)`]),
     `call "${symbol}"`,
     `add $${bytes}, %rsp`,
     ...PRESERVED.toReversed().map((register) => `pop ${register}`),
@@ -42,8 +42,8 @@ function stackCall(symbol: string, call: readonly CallArgument[]): string[] {
 }
 
 /** Puts a constant into the scratch register. */
-function valueOf(argument: CallArgument): string[] {
-  if (argument.kind === 'modulus') return [`lea fw_modulus(%rip), ${SCRATCH}`];
+function valueOf(argument: CallArgument, i: number): string[] {
+  if (argument.kind === 'words') return [`lea fw_words_${i}(%rip), ${SCRATCH}`];
   return argument.kind === 'number' ? [`movabs $0x${argument.value.toString(16)}, ${SCRATCH}`] : [];
 }
 
@@ -55,15 +55,15 @@ function registerCall(symbol: string, call: readonly CallArgument[]): string[] {
       return from === null || from === REGISTERS[i] ? [] : [[REGISTERS[i], from] as const];
     }),
   );
-  const constants = call.flatMap((a, i) => valueOf(a).map((line) => line.replace(SCRATCH, REGISTERS[i])));
+  const constants = call.flatMap((a, i) => valueOf(a, i).map((line) => line.replace(SCRATCH, REGISTERS[i])));
   return [...parallelMoves(moves), ...constants, `jmp "${symbol}"@PLT`];
 }
 
 /**
  * Assembly (AT&T) of a function that is called as (out, operands in order), puts the arguments in the order `call`,
- * adds the constants, and jumps to `symbol`, or calls it as Go does. `modulus` is what `&p` points to, in 64-bit words.
+ * adds the constants, and jumps to `symbol`, or calls it as Go does.
  */
-export function adapterSource({ symbol, call, modulus, isOfGo = false }: Omit<PeerFunction, 'files'>): string {
+export function adapterSource({ symbol, call, isOfGo = false }: Omit<PeerFunction, 'files'>): string {
   const lines = isOfGo ? stackCall(symbol, call) : registerCall(symbol, call);
   return [
     '.section .text.fw_entry,"ax",@progbits',
@@ -73,8 +73,7 @@ export function adapterSource({ symbol, call, modulus, isOfGo = false }: Omit<Pe
     ...lines.map((line) => `  ${line}`),
     '.section .rodata,"a",@progbits',
     '.balign 64',
-    'fw_modulus:',
-    `  .quad ${wordsOf(modulus).join(', ')}`,
+    ...call.flatMap((a, i) => (a.kind === 'words' ? [`fw_words_${i}: .quad ${a.words.join(', ')}`] : [])),
     '.section .note.GNU-stack,"",@progbits',
     '',
   ].join('\n');
@@ -105,12 +104,6 @@ function parallelMoves(moves: Map<string, string>): string[] {
 function sourceOf(argument: CallArgument): string | null {
   if (argument.kind === 'out') return REGISTERS[0];
   return argument.kind === 'operand' ? REGISTERS[argument.index + 1] : null;
-}
-
-function wordsOf(value: bigint): string[] {
-  const words: string[] = [];
-  for (let rest = value; rest > 0n; rest >>= 64n) words.push(`0x${BigInt.asUintN(64, rest).toString(16)}`);
-  return words.length === 0 ? ['0'] : words;
 }
 
 /** What shared objects are linked with, and where they are kept. */

@@ -148,7 +148,7 @@ async function fasterInverse(
   const entries = await Promise.all(
     (['chain', 'division steps'] as const).map(async (name) => ({
       name,
-      code: await linkContestant({ files: objects[name], symbol, call, modulus: 0n }, { root, cc: tools.byName.cc }),
+      code: await linkContestant({ files: objects[name], symbol, call }, { root, cc: tools.byName.cc }),
     })),
   );
   return withWorker(root, cpu, async (worker) => {

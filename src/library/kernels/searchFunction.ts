@@ -183,7 +183,7 @@ async function chosenStart(
 
 /** The function as a compiler made it, as code that can be anywhere. */
 async function compiledCode(fn: IrFunction, object: string): Promise<Uint8Array> {
-  const code = await movableImage({ files: [object], symbol: fn.name, call: callOf(fn), modulus: 0n });
+  const code = await movableImage({ files: [object], symbol: fn.name, call: callOf(fn) });
   invariant(code !== null, () => `${fn.name} as a compiler made it cannot be moved`);
   return code;
 }

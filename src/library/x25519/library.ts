@@ -92,7 +92,7 @@ export async function linkLibrary(
   );
   const call = [{ kind: 'out' } as const, ...[0, 1].map((index) => ({ kind: 'operand' as const, index }))];
   const code = await linkContestant(
-    { files: [linked.archive], symbol: SYMBOL, call, modulus: 0n },
+    { files: [linked.archive], symbol: SYMBOL, call },
     { root: toolchain.root, cc: toolchain.tools.byName.cc },
   );
   const batchHeader = lanes === null ? null : join(sources, `${SYMBOL}_batch.h`);

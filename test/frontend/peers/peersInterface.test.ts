@@ -30,7 +30,7 @@ describe('order', () => {
 
   test('may hold the modulus, its inverse and numbers', () => {
     const { call } = readPeerInterface({ order: 'b, a,out,&p,n0,0x10' }, context);
-    expect(call.map((a) => a.kind)).toEqual(['operand', 'operand', 'out', 'modulus', 'number', 'number']);
+    expect(call.map((a) => a.kind)).toEqual(['operand', 'operand', 'out', 'words', 'number', 'number']);
     const [, , , , n0, number] = call;
     expect(number).toEqual({ kind: 'number', value: 16n });
     expect(n0.kind === 'number' ? BigInt.asUintN(64, n0.value * P) : 0n).toBe(2n ** 64n - 1n);

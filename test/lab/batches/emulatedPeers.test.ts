@@ -39,7 +39,7 @@ async function callable({ symbol, build, block }: Peer, operands: number, n: num
   if (manifest.builds[build].kind !== 'go') return files;
   const arrays = Array.from({ length: operands }, (_, index): CallArgument => ({ kind: 'operand', index }));
   const call: CallArgument[] = [{ kind: 'out' }, ...arrays, { kind: 'number', value: BigInt(n / block) }];
-  const image = await linkImage({ files, symbol, call, modulus: 0n, isOfGo: true });
+  const image = await linkImage({ files, symbol, call, isOfGo: true });
   const source = join(folder, 'image.s');
   writeFileSync(source, `.globl of_go\n.balign 64\nof_go: .byte ${[...image].join()}\n${NO_STACK}`);
   return [source];

@@ -39,7 +39,6 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
         files: [object],
         symbol: 'x25519_inverse',
         call: [{ kind: 'out' }, { kind: 'operand', index: 0 }],
-        modulus: 0n,
       },
       { root: toolchain!.root, cc: toolchain!.tools.byName.cc },
     );

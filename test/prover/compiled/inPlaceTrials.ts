@@ -25,7 +25,7 @@ export async function inPlaceOnProcessor(
   const call = [...fn.results, ...fn.params].map(
     (_, i): CallArgument => (i === 0 ? { kind: 'out' } : { kind: 'operand', index: i - 1 }),
   );
-  const bytes = verdict.kind === 'undecided' ? null : await callableImage(code, call, 1n);
+  const bytes = verdict.kind === 'undecided' ? null : await callableImage(code, call);
   if (bytes === null) return null;
   const outcome = await testAgainst(
     workerRunner(worker),

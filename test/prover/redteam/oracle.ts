@@ -106,9 +106,7 @@ export class Oracle {
   /** Steps through the function with everything below the red zone destroyed, where its code can be copied. */
   async stepped(subject: Subject, object: string, symbol: string): Promise<Truth> {
     const { alone } = await surroundings(this.folder, subject, symbol);
-    const image = await movableImage({ files: [object, alone], symbol, call: plainCall(subject), modulus: 1n }).catch(
-      () => null,
-    );
+    const image = await movableImage({ files: [object, alone], symbol, call: plainCall(subject) }).catch(() => null);
     return image === null ? RIGHT : this.ofSteppedCode(subject, image);
   }
 
