@@ -31,6 +31,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/ir/across/numbers.ts CARRIES',
     'src/ir/across/numbers.ts SQUARE_WAYS',
     'src/ir/across/numbers.ts WAYS',
+    'src/ir/across/rows.ts MULTIPLES',
     'src/library/x25519/acrossBuild.ts acrossPlan',
     'src/library/x25519/acrossBuild.ts proveLadder',
     'src/library/x25519/acrossBuild.ts provedAcrossMeaning',

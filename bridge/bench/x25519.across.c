@@ -54,7 +54,7 @@ static void changesOf(uint64_t *bits, const unsigned char *scalar) {
 /// All three are 32 bytes, little-endian; out may be one of the others.
 void x25519_across(unsigned char *out, const unsigned char *scalar, const unsigned char *point) {
   uint64_t bits[STEPS], numbers[WORDS][LIMBS] = {{1}, {1}}, unchanged[WORDS][LIMBS] = {{121665}};
-  rows state, fixed;
+  _Alignas(32) rows state, fixed;
   changesOf(bits, scalar);
   fe_loose u;
   memcpy(&u, point, 32);

@@ -41,7 +41,7 @@ describe('optimize --source', () => {
 
   test.each([
     ['any', /out1\[0\] in 0x0\.\.0x10$/m],
-    ['fiat_poly1305_add', /out1: a limb in 0x0\.\.0x10$/m],
+    ['fiat_poly1305_add', /out1\[0\] in 0x0\.\.0x10$/m],
   ])('Fiat JSON whose body leaves the bounds that it states, as %s, is told with inputs', async (operation, text) => {
     const bounds = (upper: string): object => ({ lbound: null, ubound: [upper, '0xff', '0xff'] });
     const arg = (name: string): object => ({ datatype: 'u64[3]', name, ...bounds('0xff') });

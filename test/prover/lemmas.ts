@@ -206,6 +206,14 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
       show: `(= (= (bvor X Y) ${c(0)}) (= (bvadd X Y) ${c(0)}))`,
     },
   ],
+  joined: [
+    { ...bv, variables: ['X', 'Y'], show: all('(bvule X (bvor X Y))', `(= (= (bvor X Y) ${c(0)}) (= X Y ${c(0)}))`) },
+    ...factors.map((n) => ({
+      variables: ['X', 'Y'],
+      assume: ['(>= X 0)', '(>= Y 0)', `(>= ${plus('X', times(n, 'Y'))} 1)`],
+      show: all(`(>= ${plus(times(n, 'X'), 'Y')} 1)`, `(>= ${plus(times(3, 'X'), times(n, 'Y'))} ${Math.min(3, n)})`),
+    })),
+  ],
   same: [
     {
       ...bv,

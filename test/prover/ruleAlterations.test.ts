@@ -122,6 +122,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   xorMask: ['words', 'this.choose(mask, this.not(width, b), b)', 'this.choose(mask, b, this.not(width, b))'],
   bitwise: ['words', "kind === 'and' ? lesser(x, y) : cover", "kind === 'and' ? lesser(x, y) >> 8n : cover"],
   orZero: ['words', 'reduce((total, word) => algebra.add(total, word))', 'reduce((total) => total)'],
+  joined: ['assume', 'number.core.coefficients.reduce(lesser)', 'number.core.coefficients.reduce((x, y) => x + y)'],
   cutFrom: ['words', 'lower >= -size / 2n && upper < size / 2n', 'lower >= -size && upper < size'],
   signed: ['words', 'this.high(width - 1, x)', 'this.high(width - 2, x)'],
 };

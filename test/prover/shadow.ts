@@ -108,7 +108,7 @@ class Shadow extends ShadowPool {
       case 5:
         return rng.below(2) === 0 ? this.learnt() : this.divided();
       case 6:
-        return this.assumed();
+        return this.rng.below(3) === 0 ? this.assumedOfJoined() : this.assumed();
       case 7:
         return rng.below(2) === 0 ? this.compared() : this.comparedCarry();
       default:
@@ -232,6 +232,15 @@ class Shadow extends ShadowPool {
     const carry = { poly: this.words.high(64, s.poly), value: s.value >> 64n };
     this.m.assume.assumeBit(this.words, carry.poly, carry.value)();
     return { what: 'assumed', result: { poly: this.algebra.resolve(carry.poly), value: carry.value } };
+  }
+
+  /** The number that two unknowns are, once it is known whether it is 0. */
+  private assumedOfJoined(): { what: string; result: Shadowed } {
+    const { words, algebra, rng } = this;
+    const [x, y] = [this.pool[rng.below(5)], this.pool[rng.below(5)]];
+    const [poly, value] = [algebra.combine(x.poly, y.poly, 4n), x.value + 4n * y.value];
+    this.m.assume.assumeBit(words, words.isZero(words.or(x.poly, y.poly)), value === 0n ? 1n : 0n)();
+    return { what: 'assumed of joined words', result: { poly: algebra.resolve(poly), value } };
   }
 
   private bitwise(): { what: string; result: Shadowed } {

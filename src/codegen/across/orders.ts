@@ -68,9 +68,14 @@ function waitingFor(
   return found;
 }
 
-/** Two digits for each operation. */
+/** Two digits for each operation: how many are written before it. */
 const DIGITS = 36;
-export const orderText = (order: readonly RowId[]): string =>
-  order.map((i) => i.toString(DIGITS).padStart(2, '0')).join('');
-export const orderOfText = (text: string): RowId[] =>
-  (text.match(/../g) ?? []).map((digits) => Number.parseInt(digits, DIGITS));
+type Needs = ReadonlyMap<RowId, readonly RowId[]>;
+export function orderText(order: readonly RowId[], needs: Needs): string {
+  const places = new Map([...needs.keys()].map((id, place) => [id, place]));
+  return order.map((id) => (places.get(id) ?? 0).toString(DIGITS).padStart(2, '0')).join('');
+}
+export function orderOfText(text: string, needs: Needs): RowId[] {
+  const all = [...needs.keys()];
+  return (text.match(/../g) ?? []).map((digits) => all[Number.parseInt(digits, DIGITS)]);
+}

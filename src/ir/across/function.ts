@@ -34,7 +34,7 @@ export function acrossFunction(name: string, plan: AcrossPlan, ways: AcrossWays,
     const state = b.param(array('arg1', ROW * LIMBS, STATE_UPPER));
     const fixed = b.param(array('arg2', ROW * LIMBS, FIXED_UPPER));
     const [bit] = b.param(array('arg3', 1, 1n));
-    const r = new RowBuilder(b, bit);
+    const r = new RowBuilder(b, bit, ways.multiples);
     const rowsOf = (of: 'state' | 'fixed', words: readonly Operand[]) =>
       EACH_LIMB.map((k) => r.input(of, k, words.slice(ROW * k, ROW * (k + 1))));
     return { b, r, inputs: { state: rowsOf('state', state), fixed: rowsOf('fixed', fixed), times } };
@@ -81,7 +81,7 @@ export function elementFunction(
     const x = b.param(array('arg2', LIMBS, DIGIT));
     const [bit] = b.param({ name: 'arg3', shape: 'scalar', width: 64, bounds: [{ lower: 0n, upper: 1n }] });
     const fixed = elements.map((element) => element(b, x));
-    const r = new RowBuilder(b, bit);
+    const r = new RowBuilder(b, bit, ways.multiples);
     const inRows = (of: 'state' | 'fixed', limb: (element: number, k: number) => Operand) =>
       EACH_LIMB.map((k) =>
         r.input(

@@ -14,13 +14,24 @@ import {
   type Way,
 } from './numbers.ts';
 import { type AcrossPlan, FIXED, type PlannedRound, type PlannedRow, STATE } from './plan.ts';
-import { EVERY, has, type Mask, type Order, type RowBuilder, type RowId, RowOverflow, WORDS } from './rows.ts';
+import {
+  EVERY,
+  has,
+  type Mask,
+  type Multiples,
+  type Order,
+  type RowBuilder,
+  type RowId,
+  RowOverflow,
+  WORDS,
+} from './rows.ts';
 
 /** Ways of computing that give the same numbers. */
 export interface AcrossWays {
   /** Of each column of each round. */
   readonly columns: readonly (readonly Way[])[];
   readonly carry: CarryWay;
+  readonly multiples: Multiples;
 }
 
 /** Rows of what is lowered, for whoever orders them: columns of each round, and what is carried. */

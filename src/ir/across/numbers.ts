@@ -45,18 +45,17 @@ export function rowProduct(r: RowBuilder, x: LimbRows, y: LimbRows, ways: readon
         sum,
       );
   const [low, high] = [chain('low'), chain('high')];
-  const [fold, twice] = [r.same(FOLD), r.same(2n * FOLD)];
   return EACH_LIMB.map((k) => {
     const way = ways[k];
     const upper = some(high(k + LIMBS - 1, null));
     if (way === 'both' || way === 'high') {
-      const above = k < LIMBS - 1 ? r.multiple(some(low(k + LIMBS, null)), fold) : null;
+      const above = k < LIMBS - 1 ? r.times(some(low(k + LIMBS, null)), FOLD) : null;
       const own = way === 'both' ? some(low(k, plus(r, above, start[k]))) : some(low(k, start[k]));
-      const folded = k === 0 ? r.multiple(upper, twice) : doubled(r, some(high(k - 1, r.multiple(upper, fold))));
+      const folded = k === 0 ? r.times(upper, 2n * FOLD) : doubled(r, some(high(k - 1, r.times(upper, FOLD))));
       return r.add(own, way === 'both' ? folded : some(plus(r, above, folded)));
     }
     const above = k < LIMBS - 1 ? aboveOf(r, low, k, upper, way === 'joined' || way === 'after') : doubled(r, upper);
-    const folded = r.multiple(above, fold);
+    const folded = r.times(above, FOLD);
     const highs = k > 0 ? doubled(r, some(high(k - 1, null))) : null;
     if (way === 'apart' || way === 'joined') return r.add(some(plus(r, highs, folded)), some(low(k, start[k])));
     return some(plus(r, highs, low(k, plus(r, start[k], folded))));
@@ -96,18 +95,17 @@ export function square(r: RowBuilder, x: LimbRows, ways: readonly Way[], start: 
     if (sum === null && !isApart) [sum, twice] = [twice, null];
     return plus(r, low(k, sum), twice);
   };
-  const fold = r.same(FOLD);
   return EACH_LIMB.map((k) => {
     const way = ways[k];
     const isApart = way === 'both' || way === 'apart';
     const upper = half(k + LIMBS, null, isApart);
     if (way === 'both' || way === 'high') {
-      const own = half(k, plus(r, halved(r, start, k), upper === null ? null : r.multiple(upper, fold)), isApart);
-      const square = k % 2 === 0 ? diagonal(k) : k < LIMBS - 1 ? r.multiple(some(diagonal(k + LIMBS)), fold) : null;
+      const own = half(k, plus(r, halved(r, start, k), upper === null ? null : r.times(upper, FOLD)), isApart);
+      const square = k % 2 === 0 ? diagonal(k) : k < LIMBS - 1 ? r.times(some(diagonal(k + LIMBS)), FOLD) : null;
       return some(plus(r, square, own === null ? null : doubled(r, own)));
     }
     const above = plus(r, diagonal(k + LIMBS), upper === null ? null : doubled(r, upper));
-    const folded = above === null ? null : r.multiple(above, fold);
+    const folded = above === null ? null : r.times(above, FOLD);
     const own = k > 0 ? half(k, halved(r, start, k), isApart) : null;
     return some(plus(r, diagonal(k), plus(r, own === null ? null : doubled(r, own), folded)));
   });
@@ -134,12 +132,11 @@ export function carried(
   const digit = r.same(DIGIT);
   const above = x.map((limb) => r.right(limb, RADIX));
   const below = x.map((limb) => r.and(limb, digit));
-  const fold = r.same(FOLD);
   const into = (k: number): RowId | null => base?.[k] ?? null;
   const lowest =
     way === 'product'
-      ? selected(r, r.low(below[0], above[LIMBS - 1], fold), mask, into(0))
-      : r.add(below[0], r.multiple(above[LIMBS - 1], fold), mask, into(0));
+      ? selected(r, r.low(below[0], above[LIMBS - 1], r.same(FOLD)), mask, into(0))
+      : r.add(below[0], r.times(above[LIMBS - 1], FOLD), mask, into(0));
   return EACH_LIMB.map((k) => (k === 0 ? lowest : r.add(below[k], above[k - 1], mask, into(k))));
 }
 

@@ -49,6 +49,10 @@ export type RowOp =
 /** What is above a word, or below zero: another way of computing is needed. */
 export class RowOverflow extends Error {}
 
+/** How small multiples are made: by one multiplication, or where that takes long, by shifts and sums. */
+export const MULTIPLES = ['multiplied', 'shifted'] as const;
+export type Multiples = (typeof MULTIPLES)[number];
+
 type Row = readonly Operand[];
 
 export class RowBuilder {
@@ -59,10 +63,13 @@ export class RowBuilder {
   readonly #constants = new Map<string, RowId>();
   readonly outputs: Row[] = [];
 
+  readonly #multiples: Multiples;
+
   /** `bit`: that of the step. */
-  constructor(b: Builder, bit: Operand) {
+  constructor(b: Builder, bit: Operand, multiples: Multiples) {
     this.b = b;
     this.#bit = bit;
+    this.#multiples = multiples;
   }
 
   input(of: 'state' | 'fixed', row: number, words: Row): RowId {
@@ -117,8 +124,15 @@ export class RowBuilder {
     return this.#made({ kind: 'sub', ins: withBase([a, b], mask, base), mask }, words);
   }
 
-  /** Words times those of a constant row. */
-  multiple(a: RowId, constant: RowId): RowId {
+  /** Words times a small number. */
+  times(a: RowId, factor: bigint): RowId {
+    if (this.#multiples === 'multiplied') return this.#multiple(a, this.same(factor));
+    const bits = Array.from({ length: 64 }, (_, k) => k).filter((k) => (factor >> BigInt(k)) & 1n);
+    const parts = bits.map((k) => (k === 0 ? a : k === 1 ? this.add(a, a) : this.left(a, k)));
+    return parts.reduce((sum, part) => this.add(sum, part));
+  }
+
+  #multiple(a: RowId, constant: RowId): RowId {
     const words = WORDS.map((i) => {
       if (this.upper(a, i) * this.upper(constant, i) > MAX_WORD) throw new RowOverflow('a multiple');
       return this.b.binary('mul', this.word(a, i), this.word(constant, i));

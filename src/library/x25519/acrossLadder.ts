@@ -45,8 +45,9 @@ export function acrossStep(plan: AcrossPlan, candidate: AcrossCandidate): Across
     limbs.forEach((id, k) => wanted.set(id, extra[limbs.length * round + k] ?? 0)),
   );
   const times = { ...LATENCIES[core], ...PIPES[core], multiplications };
-  const found = orderOfText(candidate.found ?? '');
-  const order = isOrder(found, needsOf(made.ops)) ? found : scheduled(made.ops, { times, extra: wanted, keep }).order;
+  const needs = needsOf(made.ops);
+  const found = orderOfText(candidate.found ?? '', needs);
+  const order = isOrder(found, needs) ? found : scheduled(made.ops, { times, extra: wanted, keep }).order;
   return inOrder(made, order);
 }
 

@@ -135,6 +135,13 @@ export class Algebra {
     return { core: this.cores.of(monomials, coefficients), constant };
   }
 
+  /** Those met so far that have just these monomials. */
+  sumsOf(monomials: ReadonlySet<number>): Poly[] {
+    return this.cores.all
+      .filter((core) => core.monomials.length === monomials.size && core.monomials.every((m) => monomials.has(m)))
+      .map((core) => ({ core, constant: 0n }));
+  }
+
   // Ranges
 
   rangeOf(p: Poly): Interval {

@@ -2,9 +2,10 @@
 import type { Algebra } from './algebra.ts';
 import { boundTightly } from './bound.ts';
 import { chainsOf, type Chain } from './chain.ts';
+import { lesser } from './interval.ts';
 import type { Interval } from '../../ir/interval.ts';
 import type { Poly } from './poly.ts';
-import type { Words } from './words.ts';
+import { operandsOf, type Words } from './words.ts';
 
 /** How far a bit is followed into the numbers it was carried out of, and how these are bounded. */
 interface Reach {
@@ -48,6 +49,31 @@ function learnNumber(algebra: Algebra, { shift, of }: Chain, value: bigint): voi
   const k = BigInt(shift);
   algebra.learn(of, value << k, ((value + 1n) << k) - 1n);
   algebra.propagate(of);
+  learnJoined(algebra, of);
+}
+
+/**
+ * What X | Y | ... says of the words that it joins: none is above it, and no number of them is 0 if it is not. The same
+ * of X + Y + ..., which takes its place where words are short (words.sumOfJoined).
+ */
+function learnJoined(algebra: Algebra, { core }: Poly): void {
+  const joined = operandsOf(algebra, { core, constant: 0n });
+  const { lower, upper } = algebra.rangeOf({ core, constant: 0n });
+  if (joined.length > 1) for (const word of joined) algebra.learn(word, 0n, upper);
+  if (lower !== 1n || !joined.every((word) => isOfWords(algebra, word))) return;
+  for (const number of algebra.sumsOf(new Set(joined.flatMap((word) => word.core.monomials)))) {
+    if (!isOfWords(algebra, number)) continue;
+    algebra.learn(number, number.core.coefficients.reduce(lesser), algebra.rangeOf(number).upper);
+    algebra.scale(number, -1n);
+  }
+}
+
+/** Whether p is 0 just where all of its terms are: they have positive factors, and none is negative. */
+function isOfWords(algebra: Algebra, { core, constant }: Poly): boolean {
+  const { monomials, coefficients } = core;
+  return (
+    constant === 0n && monomials.every((m, i) => coefficients[i] > 0n && algebra.intervalOfMonomial(m).lower >= 0n)
+  );
 }
 
 /** The words of a number below a bound are below the bound's words: a small remainder has zero high words. */

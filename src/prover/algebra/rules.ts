@@ -219,6 +219,13 @@ export const RULES = [
     appliedIn: ['words.sumOfJoined'],
   },
   {
+    name: 'joined',
+    statement:
+      'X, Y >= 0  =>  X, Y <= (X | Y);  X | Y >= 1 or m*X + n*Y >= 1, and j, k, m, n >= 1  =>  j*X + k*Y >= min(j,k)',
+    reason: 'bit by bit; X or Y is at least 1',
+    appliedIn: ['assume.learnJoined', 'assume.isOfWords'],
+  },
+  {
     name: 'same',
     statement: 'X & X = X, X | X = X, X ^ X = 0, X ^ 0 = X, X & 0 = 0',
     reason: 'bit by bit',

@@ -334,7 +334,7 @@ function joinedIn(algebra: Algebra, a: Poly, b: Poly): Poly[] {
   return [...byKey].sort(([x], [y]) => (x < y ? -1 : 1)).map(([, p]) => p);
 }
 
-function operandsOf(algebra: Algebra, p: Poly): Poly[] {
+export function operandsOf(algebra: Algebra, p: Poly): Poly[] {
   const form = algebra.soleAtom(p)?.form;
   return form?.kind === 'or' ? [...operandsOf(algebra, form.left), ...operandsOf(algebra, form.right)] : [p];
 }

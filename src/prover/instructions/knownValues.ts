@@ -1,17 +1,12 @@
 /**
- * Guesses which way conditional jumps go that depend on no data, such as those of loops with a fixed count: registers
- * and stack slots are followed as far as they are numbers, or unknowns plus a number. Nothing is believed of it: the
- * jump becomes part of the listing, and the proof demands that its condition is what was guessed.
+ * Guesses which way conditional jumps go that depend on no data, such as those of loops with a fixed count: registers,
+ * words of vectors and stack slots are followed as far as they are numbers, or unknowns plus a number. Nothing is
+ * believed of it: the jump becomes part of the listing, and the proof demands that its condition is what was guessed.
  */
 import type { AsmInstruction, AsmMemory, AsmOperand, EntryNumbers } from '../listing/listing.ts';
 import { RAX, RBP, registerOperand, RSP } from '../listing/registers.ts';
 import type { InstructionForm } from './form.ts';
-
-/** An unknown by its number, plus `offset` modulo 2^64; without unknown, it is a number. */
-interface Known {
-  readonly unknown: number | null;
-  readonly offset: bigint;
-}
+import { isNumber, type Known, type KnownWords, movedWords, number, writtenWords } from './knownVectors.ts';
 
 interface Outcome {
   /** Null where it is not followed. */
@@ -20,8 +15,6 @@ interface Outcome {
 }
 
 const NUMBERS = 16;
-const number = (value: bigint): Known => ({ unknown: null, offset: value });
-const isNumber = (value: Known | null): value is Known => value?.unknown === null;
 /** Where an unknown may be taken to be, if it is an address that two are compared of. */
 const SOMEWHERE = 1n << 46n;
 
@@ -31,6 +24,8 @@ export class KnownValues {
   private flags: KnownFlags = {};
   /** Addresses of constants, by their labels. */
   private readonly constants = new Map<string, number>();
+  /** Words of vector registers, by their indices. */
+  private readonly vectors = new Map<number, KnownWords>();
   /** By distance from rsp on entry, with their bytes. */
   private readonly slots = new Map<bigint, { readonly bytes: number; readonly value: Known }>();
 
@@ -68,7 +63,9 @@ export class KnownValues {
       return this.pop(general(RBP, 64));
     }
     if (mnemonic === 'cdqe') return this.write(general(RAX, 64), 64, signed(this.read(general(RAX, 32), 32), 32));
+    if (form.result === 'uppers') return this.clearUppers();
     const { operands } = instruction;
+    if (operands.some(isVector)) return this.stepVectors(instruction, form);
     const { value, flags = {} } = this.outcome(instruction, form);
     this.setFlags(flags, form);
     for (const name of form.implicitWrites) this.forget(registerOperand(name.toLowerCase()));
@@ -79,6 +76,45 @@ export class KnownValues {
       if (i === 0 && (isWritten || isAccumulator)) this.write(operand, widthOf(operand), value);
       else if (isWritten) this.forget(operand);
     });
+  }
+
+  private stepVectors(instruction: AsmInstruction, form: InstructionForm): void {
+    const { mnemonic, operands } = instruction;
+    const words = movedWords(instruction, form, (operand) => this.words(operands[operand]));
+    this.setFlags({}, form);
+    form.operands.forEach((shape, i) => {
+      if (!('access' in shape) || shape.access?.includes('w') !== true) return;
+      if (i === 0 && words !== null) this.writeWords(operands[0], words, !mnemonic.startsWith('v'));
+      else this.forget(operands[i]);
+    });
+  }
+
+  private words(operand: AsmOperand): KnownWords {
+    const width = widthOf(operand);
+    if (isVector(operand)) return this.vectorWords(operand.index, width);
+    const address = operand.kind === 'memory' && width > 64 ? this.address(operand) : null;
+    if (address === null) return [width > 64 ? null : this.read(operand, width)];
+    return Array.from({ length: width / 64 }, (_, k) => this.load(behind(address, k), 64));
+  }
+
+  private vectorWords(index: number, width: number): KnownWords {
+    return Array.from({ length: width / 64 }, (_, k) => this.vectors.get(index)?.[k] ?? null);
+  }
+
+  private writeWords(operand: AsmOperand, words: KnownWords, isLegacy: boolean): void {
+    const width = widthOf(operand);
+    if (isVector(operand)) {
+      this.vectors.set(operand.index, writtenWords(this.vectorWords(operand.index, 512), width, words, isLegacy));
+    } else if (operand.kind === 'memory' && width > 64) {
+      const address = this.address(operand);
+      if (address === null) return;
+      for (let k = 0; k < width / 64; k++) this.store(behind(address, k), 64, words[k] ?? null);
+    } else this.write(operand, width, cut(words[0] ?? null, width));
+  }
+
+  private clearUppers(): void {
+    for (let index = 0; index < 16; index++)
+      this.vectors.set(index, writtenWords([], 128, this.vectorWords(index, 128), false));
   }
 
   /** Those that the instruction leaves alone stay as they were. */
@@ -167,12 +203,12 @@ export class KnownValues {
     if (operand.kind === 'immediate') return number(BigInt.asUintN(width, operand.value));
     if (operand.kind === 'memory') return this.load(this.address(operand), width);
     if (operand.file !== 'general') return null;
-    const value = this.registers[operand.index];
-    return width === 64 ? value : isNumber(value) ? number(BigInt.asUintN(width, value.offset)) : null;
+    return cut(this.registers[operand.index], width);
   }
 
   private write(operand: AsmOperand, width: number, value: Known | null): void {
     if (operand.kind === 'memory') return this.store(this.address(operand), width, value);
+    if (isVector(operand)) this.vectors.delete(operand.index);
     if (operand.kind !== 'register' || operand.file !== 'general') return;
     const old = this.registers[operand.index];
     const low = isNumber(value) ? BigInt.asUintN(width, value.offset) : null;
@@ -186,7 +222,7 @@ export class KnownValues {
   }
 
   private forget(operand: AsmOperand | undefined): void {
-    if (operand !== undefined) this.write(operand, 64, null);
+    if (operand !== undefined) this.write(operand, widthOf(operand), null);
   }
 
   private address({ base, index, scale, displacement, symbol }: AsmMemory): Known | null {
@@ -231,6 +267,19 @@ const signed = (value: Known | null, width: number): Known | null =>
   isNumber(value) ? number(BigInt.asUintN(64, BigInt.asIntN(width, value.offset))) : null;
 
 const widthOf = (operand: AsmOperand): number => ('width' in operand ? (operand.width ?? 64) : 64);
+
+const isVector = (operand: AsmOperand): operand is AsmOperand & { readonly kind: 'register' } =>
+  operand.kind === 'register' && (operand.file === 'vector' || operand.file === 'lanes');
+
+/** The low bits of a value. */
+const cut = (value: Known | null, width: number): Known | null =>
+  width === 64 ? value : isNumber(value) ? number(BigInt.asUintN(width, value.offset)) : null;
+
+/** The address of a word behind another. */
+const behind = ({ unknown, offset }: Known, words: number): Known => ({
+  unknown,
+  offset: BigInt.asUintN(64, offset + 8n * BigInt(words)),
+});
 
 const isSame = (a: AsmOperand | undefined, b: AsmOperand | undefined): boolean =>
   a?.kind === 'register' && b?.kind === 'register' && a.file === b.file && a.index === b.index;

@@ -140,7 +140,8 @@ class Tracer {
     const condition = conditionOf(instruction, form);
     const holds = this.known.condition(condition);
     if (holds === null)
-      throw new Failure('unsupported', `branch: which way j${condition} goes seems to depend on data`, {
+      throw new Failure('unsupported', `branch: which way j${condition} goes is not known`, {
+        found: 'its flags depend on data, or on what is not followed',
         expected: 'straight-line code, or loops whose counter is a constant',
         hint: 'a number that callers pass is said in --args (out,a,b,4); `ct` looks at code with jumps on public data',
       });

@@ -46,6 +46,12 @@ const permute: Semantics = (m, operands) =>
 const PERMUTE_HALVES = shuffle(([a], i, control) => a[(i & 4) + ((control >> (2 * (i % 4))) & 3)]);
 const PERMUTE_ALL = shuffle(([indices, a], i, _, count) => a[indexAt(indices, i, count)]);
 
+/** Of each pair of words one by a bit of an immediate, or by bit 1 of a word of a register. */
+const chooseInPairs: Semantics = (m, operands) =>
+  (operands[2].kind === 'immediate' ? IN_PAIRS_BY_BITS : IN_PAIRS_BY_WORDS)(m, operands);
+const IN_PAIRS_BY_BITS = shuffle(([a], i, control) => a[i - (i % 2) + ((control >> i) & 1)]);
+const IN_PAIRS_BY_WORDS = shuffle(([a, indices], i) => a[i - (i % 2) + (indexAt(indices, i, 4) >> 1)]);
+
 /** Words of each pair by the halves of an immediate, each of which must name a whole word. */
 const withinPairs: Choose = ([a], i, control) => {
   const half = i % 2 === 0 ? control & 15 : control >> 4;
@@ -98,8 +104,7 @@ export const SHUFFLE_SEMANTICS: SemanticsTable = {
   vpunpckhqdq: shuffle(([a, b], i) => (i % 2 === 0 ? a[i + 1] : b[i])),
   vshufi64x2: shuffle(pairs),
   vpshufd: shuffle(withinPairs),
-  /** Of each pair of words, by a bit for each. */
-  vpermilpd: shuffle(([a], i, control) => a[i - (i % 2) + ((control >> i) & 1)]),
+  vpermilpd: chooseInPairs,
   vpermq: permute,
   /** As many words from somewhere in the second source, which the first follows. */
   valignq: shuffle(([a, b], i, control, count) => [...b, ...a][i + (control % count)]),
