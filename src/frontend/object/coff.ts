@@ -55,9 +55,9 @@ interface CoffSymbol {
 }
 
 /**
- * Writes an object for Windows, made of the file `where`, as one of ELF, by the GNU assembler: the same sections with the same bytes, symbols and
- * references. What only serves unwinding and debugging is left out. Throws `unsupported` for what ELF says otherwise, such as
- * addresses relative to the image, and for references to what is left out.
+ * Writes an object for Windows, made of the file `where`, as one of ELF, by the GNU assembler: the same sections with
+ * the same bytes, symbols and references. What only serves unwinding and debugging is left out. Throws `unsupported`
+ * for what ELF says otherwise, such as addresses relative to the image, and for references to what is left out.
  */
 export async function elfOfCoff(path: string, out: string, where: string): Promise<string> {
   const text = `${out}.s`;
@@ -71,7 +71,7 @@ export async function elfOfCoff(path: string, out: string, where: string): Promi
 }
 
 /** GNU assembler text of the ELF object. */
-export function elfSource(file: Buffer): string {
+function elfSource(file: Buffer): string {
   const { sections, symbols } = readCoff(file);
   const kept = new Map(sections.filter(isKept).map((section) => [section.number, section]));
   const placeOf = (symbol: CoffSymbol): string => {
@@ -134,7 +134,7 @@ function symbolLines(symbol: CoffSymbol, placeOf: (symbol: CoffSymbol) => string
   return [...(symbol.isGlobal ? [`.globl ${name}`] : []), `.set ${name}, ${placeOf(symbol)}`];
 }
 
-/** Names that text can hold: any but with quotes, backslashes and control characters. */
+/** Names that text can hold, those without quotes, backslashes and control characters. */
 function quoted(name: string): string {
   if (/^[\x21\x23-\x5b\x5d-\x7e]+$/.test(name)) return `"${name}"`;
   throw otherMeaning(`the name ${JSON.stringify(name)}`);

@@ -123,8 +123,8 @@ async function byAssembler(path: string, folder: string, how: Translator): Promi
 }
 
 /**
- * For Windows, as NASM makes it for Windows: what depends on the kind of object is read so. Where ELF is the same, that has
- * lines for messages; what only makes sense as ELF is that with another convention.
+ * For Windows, as NASM makes it for Windows: what depends on the kind of object is read so. Where ELF is the same, that
+ * has lines for messages; what only makes sense as ELF is that with another convention.
  */
 async function nasmText(path: string, folder: string, isForWindows: boolean, tool: string): Promise<ObjectFile> {
   const asElf = (): Promise<ObjectFile> => byAssembler(path, folder, { ...NASM, tool });
