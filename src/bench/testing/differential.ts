@@ -130,6 +130,6 @@ async function loadable({ name, params }: IrFunction, code: Uint8Array, toolchai
   if (bytes.length <= FW.MAX_CODE_BYTES) return bytes;
   const { file, symbol } = await scalarFunction(name, code, toolchain);
   const operands = params.map((_, index) => ({ kind: 'operand' as const, index }));
-  const wanted = { files: [file], symbol, call: [{ kind: 'out' as const }, ...operands], modulus: 0n };
+  const wanted = { files: [file], symbol, call: [{ kind: 'out' as const }, ...operands] };
   return linkShared(wanted, { root: toolchain.root, cc: toolchain.tools.byName.cc });
 }
