@@ -105,6 +105,7 @@ const raw = fc.record(
     printAfter: oneOf(['all', ...STAGES]),
     stopAfter: oneOf(STAGES),
     timings: flag,
+    store: flag,
   },
   { requiredKeys: [] },
 );
@@ -155,7 +156,8 @@ test('that of a record has all that the result comes from', async () => {
       ...rest
     } = options;
     const again = await parsed(words[i]);
-    expect(again, `seed 20261, sample ${i}`).toMatchObject({ ...rest, json: false, verbose: false, timings: false });
+    const aside = { store: false, json: false, verbose: false, timings: false };
+    expect(again, `seed 20261, sample ${i}`).toMatchObject({ ...rest, ...aside });
     expect([again.out, again.checkpoint, again.printAfter, again.stopAfter]).toEqual([
       undefined,
       undefined,
