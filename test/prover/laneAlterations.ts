@@ -176,22 +176,22 @@ export const SHUFFLE_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   ],
   'pairs are taken from the other source': [
     'semantics/shuffles',
-    '(i < 4 ? a : b)[2',
-    '(i < 4 ? b : a)[2',
+    '[i < count / 2 ? a : b',
+    '[i < count / 2 ? b : a',
     /^vshufi64x2/,
   ],
   'halves are not kept apart': ['semantics/shuffles', 'a[(i & 4) + ', 'a[', /^vpermq zmm16, zmm17, 0/],
   'indices of a permutation are its source': [
     'semantics/shuffles',
-    'shuffle(([indices, a], i)',
-    'shuffle(([a, indices], i)',
+    'shuffle(([indices, a], i, _',
+    'shuffle(([a, indices], i, _',
     /vpermq zmm16, zmm19/,
   ],
   'the first source comes first': ['semantics/shuffles', '[...b, ...a][i', '[...a, ...b][i', /^valignq/],
   'the destination comes second': [
     'semantics/shuffles',
-    'shuffle(([a, indices, b], i) => [...a, ...b]',
-    'shuffle(([a, indices, b], i) => [...b, ...a]',
+    'shuffle(([a, indices, b], i, _, count) => [...a, ...b]',
+    'shuffle(([a, indices, b], i, _, count) => [...b, ...a]',
     /vpermt2q/,
   ],
   'the first bit of a constant mask is that of the last word': [

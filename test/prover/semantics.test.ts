@@ -9,7 +9,7 @@ import { TIMING } from '../../src/prover/machine/violation.ts';
 import * as execute from '../../src/prover/machine/semantics/execute.ts';
 import * as machine from '../../src/prover/machine/machine.ts';
 import { harnesses, randomState, STATE_WORDS } from './cpuState.ts';
-import { LANE_INSTRUCTIONS, ROW_INSTRUCTIONS } from './laneInstructions.ts';
+import { LANE_INSTRUCTIONS, ROW_INSTRUCTIONS, SHORT_ROW_INSTRUCTIONS } from './laneInstructions.ts';
 import { INSTRUCTION_FORMS } from './instructionForms.ts';
 import { modelledState, processorState, type MachineModules } from './modelledState.ts';
 import { openWorker } from '../openWorker.ts';
@@ -56,7 +56,7 @@ describe.skipIf(codes === null)('the model agrees with the processor', () => {
 it('every modelled mnemonic has a timing class and a form that is compared', () => {
   expect(execute.MODELLED.filter((m) => !TIMING.has(m))).toEqual([]);
   const compared = new Set(
-    [...INSTRUCTION_FORMS, ...LANE_INSTRUCTIONS, ...ROW_INSTRUCTIONS].flatMap((t) =>
+    [...INSTRUCTION_FORMS, ...LANE_INSTRUCTIONS, ...ROW_INSTRUCTIONS, ...SHORT_ROW_INSTRUCTIONS].flatMap((t) =>
       t.split('\n').map((line) => line.split(' ')[0]),
     ),
   );

@@ -8,7 +8,7 @@ import { isInstalled } from '../../base/files/installation.ts';
 import { NoProgram, run } from '../../frontend/toolchain/run.ts';
 
 /**
- * Where a verdict begins: the four proofs, what is stated, the text of word IR, and how a file becomes instructions.
+ * Where a verdict begins: the proofs, what is stated, the text of word IR, and how a file becomes instructions.
  * What these import, directly or not, is the checker; types alone prove nothing.
  */
 const ENTRIES = [
@@ -20,7 +20,9 @@ const ENTRIES = [
   'src/ir/contract/statement.ts',
   'src/prover/proof/asmSpecification.ts',
   'src/prover/proof/callingEquivalence.ts',
+  'src/prover/proof/contracts.ts',
   'src/prover/proof/equivalence.ts',
+  'src/prover/proof/repeatedSteps.ts',
   'src/prover/proof/sourceEquivalence.ts',
   'src/prover/proof/specification.ts',
 ];

@@ -38,7 +38,7 @@ test('the table has the fastest first and says who has no time', () => {
   );
   const lines = table.split('\n');
   expect(lines[2]).toMatch(
-    /^theirs +30\.0 +0\.750 \[0\.740, 0\.760\] +44\.0 +0\.900 \[0\.890, 0\.910\] +4x64 +7 +somewhere$/,
+    /^theirs +30\.0 +0\.750 \[0\.740, 0\.760\] ◂ +44\.0 +0\.900 \[0\.890, 0\.910\] ◂ +4x64 +7 +somewhere$/,
   );
   expect(lines[3]).toMatch(/^ours +40\.0 +yardstick +– +4x64 +7 +somewhere$/);
   expect(table).toContain('50 % of the rounds');
