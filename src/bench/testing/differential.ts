@@ -10,6 +10,7 @@ import type { CodeOrSlot } from '../worker/requests.ts';
 import { requireJudged, type RunVerdict } from '../worker/verdict.ts';
 import { aliasModes } from '../../ir/contract/domain.ts';
 import { lanesOf, packTuples, resultArrays, unpackTuples, workerSignature } from './workerVectors.ts';
+import { assembledText } from '../assemble.ts';
 import { linkShared } from '../../frontend/peers/peersShared.ts';
 import { scalarCode, scalarFunction } from '../../frontend/scalar/scalarCode.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
@@ -125,10 +126,29 @@ export function laneRunner(worker: CodeCaller, toolchain: Toolchain): Runner {
 }
 
 /** As code that can be placed anywhere, or as a shared object if it is too large for that. */
-async function loadable({ name, params }: IrFunction, code: Uint8Array, toolchain: Toolchain): Promise<Loadable> {
-  const bytes = await scalarCode(name, code, toolchain);
+async function loadable(fn: IrFunction, code: Uint8Array, toolchain: Toolchain): Promise<Loadable> {
+  const bytes = await scalarCode(fn.name, code, toolchain);
   if (bytes.length <= FW.MAX_CODE_BYTES) return bytes;
-  const { file, symbol } = await scalarFunction(name, code, toolchain);
+  const { file, symbol } = await scalarFunction(fn.name, code, toolchain);
+  return shared(file, symbol, fn, toolchain);
+}
+
+/** Of code that is run from a shared object. */
+const WHOLE = 'fw_whole';
+
+/** The code itself, or a shared object of it if it is too large to be placed anywhere. */
+export async function placeable(code: Uint8Array, fn: IrFunction, toolchain: Toolchain): Promise<Loadable> {
+  if (code.length <= FW.MAX_CODE_BYTES) return code;
+  const text = [
+    ...['.text', '.balign 64', `.globl ${WHOLE}`, `.type ${WHOLE}, @function`],
+    ...[`${WHOLE}: .byte ${[...code].join()}`, `.size ${WHOLE}, .-${WHOLE}`],
+    ...['.section .note.GNU-stack, "", @progbits', ''],
+  ];
+  return shared(await assembledText(toolchain, text.join('\n')), WHOLE, fn, toolchain);
+}
+
+/** A function of an object as a shared object, called as (results, parameters). */
+function shared(file: string, symbol: string, { params }: IrFunction, toolchain: Toolchain): Promise<Loadable> {
   const operands = params.map((_, index) => ({ kind: 'operand' as const, index }));
   const wanted = { files: [file], symbol, call: [{ kind: 'out' as const }, ...operands] };
   return linkShared(wanted, { root: toolchain.root, cc: toolchain.tools.byName.cc });

@@ -1,5 +1,4 @@
 import { Failure, isDispensable } from '../../base/errors.ts';
-import type { Loadable } from '../../base/machineCode.ts';
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { imageObject } from '../../frontend/object/imageObject.ts';
 import { linkImage } from '../../frontend/peers/peersImage.ts';
@@ -15,10 +14,7 @@ import { argumentWords, entryWords, type Counterexample } from '../../prover/pro
 import { signatureOf } from '../../prover/inputs/runner.ts';
 import { entryOf, upperPart, CONVENTIONS } from '../../prover/machine/convention.ts';
 import type { Refuted } from '../../prover/proof/verdict.ts';
-import { workerRunner, laneRunner } from '../../bench/testing/differential.ts';
-import { assembledText } from '../../bench/assemble.ts';
-import { FW } from '../../bench/worker/protocol.ts';
-import { linkShared } from '../../frontend/peers/peersShared.ts';
+import { laneRunner, placeable, workerRunner } from '../../bench/testing/differential.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { startWorker } from '../../bench/worker/buildWorker.ts';
 import type { CalledCode, Part } from './proveFile.ts';
@@ -50,7 +46,7 @@ export async function confirmRefutation(
   const here = runs ? 'on this processor' : 'as scalar code on this processor';
   try {
     const result = await valueOrReason(async () => {
-      const loadable = runs ? await placeable(code, whole, root) : code;
+      const loadable = runs ? await placeable(code, whole, await openToolchain(root)) : code;
       return runner.run(loadable, whole, mode, argumentWords(whole, call), 1, entryWords(call));
     });
     if (typeof result === 'string') return `not run on the processor: ${result}`;
@@ -70,24 +66,6 @@ export async function confirmRefutation(
     where: refuted.where,
     found: inputs.map(limbs).join(' '),
   });
-}
-
-/** Of code that is run from a shared object. */
-const WHOLE = 'fw_whole';
-
-/** Code that can be placed anywhere, as a shared object if it is too large for that. */
-async function placeable(code: Uint8Array, { params }: IrFunction, root: string): Promise<Loadable> {
-  if (code.length <= FW.MAX_CODE_BYTES) return code;
-  const toolchain = await openToolchain(root);
-  const text = [
-    ...['.text', '.balign 64', `.globl ${WHOLE}`, `.type ${WHOLE}, @function`],
-    ...[`${WHOLE}: .byte ${[...code].join()}`, `.size ${WHOLE}, .-${WHOLE}`],
-    ...['.section .note.GNU-stack, "", @progbits', ''],
-  ];
-  const operands = params.map((_, index) => ({ kind: 'operand' as const, index }));
-  const wanted = { files: [await assembledText(toolchain, text.join('\n'))], symbol: WHOLE };
-  const surroundings = { root, cc: toolchain.tools.byName.cc };
-  return linkShared({ ...wanted, call: [{ kind: 'out' }, ...operands] }, surroundings);
 }
 
 /** What a counterexample depends on that a call cannot be given: addresses that are used as numbers. */
