@@ -51,6 +51,9 @@ const BITWISE: Readonly<Record<string, string>> = {
   'bzhi to, from, by':
     'k = index by; when k < width: r = low from, k; when k >= width: r = from; ' +
     `${LOGIC}; when k >= width: CF = 1; to = r`,
+  'blsr to, from': `n = sub from, 1; r = and from, n; CF = eqz from; OF = 0; ${RESULT}; to = r`,
+  'blsi to, from': `n = sub 0, from; r = and from, n; z = eqz from; CF = xor z, 1; OF = 0; ${RESULT}; to = r`,
+  'blsmsk to, from': 'n = sub from, 1; r = xor from, n; CF = eqz from; OF = 0; ZF = 0; SF = sign r; to = r',
   'bt to, by': tested(null),
   'bts to, by': tested('n = 1'),
   'btr to, by': tested('n = 0'),

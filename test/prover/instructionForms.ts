@@ -95,6 +95,7 @@ const bits = [
   'andn rax, rcx, rdx',
   'andn eax, ecx, edx',
   'andn rax, rcx, rcx',
+  ...['blsr', 'blsi', 'blsmsk'].flatMap((op) => [`${op} rax, rcx`, `${op} eax, ecx`, `${op} rcx, rcx`]),
   'bswap rax',
   'bswap ecx',
   `mov [rsp-24], rcx\nmovbe rax, [rsp-24]`,

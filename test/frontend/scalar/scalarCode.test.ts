@@ -127,6 +127,7 @@ const GENERAL: readonly (readonly [text: string, flags: string])[] = [
   ['xor eax, edx\nnot rdx\nbswap rcx', 'cozs'],
   ['xor ecx, ecx', 'cozs'],
   ['andn rax, rcx, rdx', 'cozs'],
+  ['blsr rax, rcx\nblsi rcx, rdx\nblsmsk rdx, rax', 'cozs'],
   ['shl rax, 7', 'czs'],
   ['shr ecx, 3', 'czs'],
   ['sar edx, 9\nmov ecx, edx', 'czs'],
