@@ -29,6 +29,23 @@ export abstract class Domain<W> {
   /** c = 0 ? ifZero : ifNonzero, for a bit c. */
   abstract cmovznz(width: number, c: W, ifZero: W, ifNonzero: W): W;
 
+  /** The product of the low 52 bits of both, in words of 52 bits. */
+  mul52(width: number, a: W, b: W): readonly [low: W, high: W] {
+    const [low, high] = this.mulx(width, this.low(width, a, 52), this.low(width, b, 52));
+    return [this.low(width, low, 52), this.doubleShift('shrd', width, low, high, 52)];
+  }
+
+  /** Whether a < b. */
+  below(width: number, a: W, b: W): W {
+    return this.subborrowx(width, this.constant(0n), a, b).carry();
+  }
+
+  /** Whether a < b as signed numbers. */
+  less(width: number, a: W, b: W): W {
+    const top = this.constant(1n << BigInt(width - 1));
+    return this.below(width, this.binary('xor', width, a, top), this.binary('xor', width, b, top));
+  }
+
   /** Bit k. */
   bit(width: number, a: W, k: number): W {
     return this.binary('and', width, this.shift('shr', width, a, k), this.constant(1n));

@@ -10,7 +10,7 @@ export type FlagValue<W> = (() => W) | null | 'unmodelled';
  * What the number of a shift is made of: a count modulo 32 or 64 as processors mask it, the lowest byte of a register,
  * the place of a bit, which is an immediate.
  */
-export type AmountKind = 'count' | 'index' | 'place';
+export type AmountKind = 'count' | 'index' | 'place' | 'predicate';
 
 /** Whoever executes instructions, with operands of the kind O. */
 export interface Target<W, O> {
@@ -45,6 +45,65 @@ export function conditionBit<W, O>(of: Meaning, target: Target<W, O>): W {
   execution.run();
   return execution.value(of.bit)();
 }
+
+/**
+ * The word that a program makes of one word of each operand, the destination's old one first; `k` is the number of its
+ * immediate. Of masks, words have one bit.
+ */
+export function wordMade<W>(of: Meaning, domain: Domain<W>, words: readonly W[], k: number, width: number): W {
+  const target = new WordTarget(domain, k, width);
+  run({ ...of, width, cancels: false }, target, words);
+  return target.made();
+}
+
+/** An instruction on one word of each register. */
+class WordTarget<W> implements Target<W, W> {
+  readonly domain: Domain<W>;
+  private readonly k: number;
+  private readonly width: number;
+  private result: W | undefined;
+
+  constructor(domain: Domain<W>, k: number, width: number) {
+    this.domain = domain;
+    this.k = k;
+    this.width = width;
+  }
+
+  made(): W {
+    return this.result ?? none();
+  }
+
+  widthOf(): number {
+    return this.width;
+  }
+
+  isSame(): boolean {
+    return false;
+  }
+
+  read(word: W): W {
+    return word;
+  }
+
+  write(_: W, __: number, value: W): void {
+    this.result = value;
+  }
+
+  amount(_: W, __: AmountKind, modulus: number): number {
+    return this.k % modulus;
+  }
+
+  readonly register = none;
+  readonly flag = none;
+  readonly setFlag = none;
+  readonly address = none;
+  readonly push = none;
+  readonly pop = none;
+}
+
+const none = (): never => {
+  throw new TypeError('a program of words has nothing but words');
+};
 
 class Execution<W, O> {
   private readonly meaning: Meaning;
@@ -104,7 +163,8 @@ class Execution<W, O> {
   private amount(kind: AmountKind, slot: number): number {
     const of = this.meaning.slots[slot];
     if (of.kind === 'constant') return Number(of.value);
-    const modulus = kind === 'index' ? 256 : kind === 'place' || this.width === 64 ? this.width : 32;
+    const modulus =
+      kind === 'index' ? 256 : kind === 'predicate' ? 8 : kind === 'place' || this.width === 64 ? this.width : 32;
     return this.target.amount(this.place(slot), kind, modulus);
   }
 
@@ -158,8 +218,9 @@ class Execution<W, O> {
       case 'addoverflow':
       case 'suboverflow':
         return [always(domain.overflow(op === 'addoverflow', width, a, b, { word: c, carry: ins[3] }))];
-      case 'mulx': {
-        const [low, high] = domain.mulx(width, a, b);
+      case 'mulx':
+      case 'mul52': {
+        const [low, high] = domain[op](width, a, b);
         return [always(low), always(high)];
       }
       default:
@@ -175,6 +236,9 @@ class Execution<W, O> {
       case 'bswap':
       case 'sign':
         return domain[op](width, a);
+      case 'below':
+      case 'less':
+        return domain[op](width, a, b);
       case 'cmovznz':
         return domain.cmovznz(width, a, b, c);
       case 'bit':

@@ -37,7 +37,7 @@ export interface Statement {
   readonly amount: Count<number>;
   /** Why a form is refused. */
   readonly reason: string;
-  /** Whether all that comes of it are flags and words for these, so that it waits until they are read. */
+  /** Whether nothing of it goes to an operand, so that it waits until it is read. */
   readonly isLazy: boolean;
   /** Whether all that goes in are bits, so that logic of bits is meant. */
   readonly isOfBits: boolean;
@@ -51,6 +51,8 @@ export interface Meaning {
   readonly width: number | readonly number[];
   /** Slots of registers and operands that are read. */
   readonly reads: readonly number[];
+  /** Of each operand, whether it is read. */
+  readonly readsOperand: readonly boolean[];
   /** Whether nothing of its operands is in what comes of it if both are the same register. */
   readonly cancels: boolean;
   readonly statements: readonly Statement[];
@@ -78,7 +80,7 @@ const REGISTERS: Readonly<Record<string, readonly [RegisterName, width: number |
   eax: ['rax', 32],
 };
 /** Operations that make the number k. */
-export const AMOUNTS: readonly string[] = ['count', 'index', 'place'];
+export const AMOUNTS: readonly string[] = ['count', 'index', 'place', 'predicate'];
 /** Operations whose operands are not read. */
 const UNREAD = [...AMOUNTS, 'address'];
 /** Which argument of an operation is a number. */
@@ -88,7 +90,7 @@ const AMOUNT_OF: Readonly<Record<string, number>> = {
   shrd: 2,
 };
 export const LOGIC: readonly string[] = ['and', 'or', 'xor', 'not'];
-const BITS = ['eqz', 'sign', 'bit', 'addoverflow', 'suboverflow'];
+const BITS = ['eqz', 'sign', 'bit', 'below', 'less', 'addoverflow', 'suboverflow'];
 
 /** A meaning by its text: `head` has the operands, perhaps behind `cancels`, and perhaps a width such as `@64`. */
 export function meaning(head: string, body: string): Meaning {
@@ -115,6 +117,7 @@ export function meaning(head: string, body: string): Meaning {
         : operands.length === 0
           ? 64
           : operands.flatMap((name, i) => (isSized(name) ? [i] : [])),
+    readsOperand: operands.map((name) => first.includes(name)),
     reads: first.filter(isPlace).map((name) => names.indexOf(name)),
     cancels: left.startsWith('cancels '),
     statements: compiled(written, names, isPlace),
@@ -158,19 +161,17 @@ function compiled(
   isPlace: (name: string) => boolean,
 ): Statement[] {
   const areBits = ofBits(written);
-  const needed = new Set<string>();
   const slotsOf = (list: readonly string[]): number[] => list.map((name) => names.indexOf(name));
-  return written
-    .toReversed()
-    .map(({ when, outs, op, ins, amount }, back): Statement => {
-      const isLazy = outs.length > 0 && outs.every((name) => !needed.has(name) && !isPlace(name));
-      if (!isLazy) for (const name of ins) needed.add(name);
-      const isOfBits = areBits[written.length - 1 - back];
-      const [slotsOut, slotsIn] = [outs, ins].map(slotsOf);
-      const reason = op === 'refuse' ? ins.join() : '';
-      return { when: guard(when), outs: slotsOut, op, ins: slotsIn, amount: count(amount), reason, isLazy, isOfBits };
-    })
-    .toReversed();
+  return written.map(({ when, outs, op, ins, amount }, i) => ({
+    when: guard(when),
+    outs: slotsOf(outs),
+    op,
+    ins: slotsOf(ins),
+    amount: count(amount),
+    reason: op === 'refuse' ? ins.join() : '',
+    isLazy: !outs.some(isPlace),
+    isOfBits: areBits[i],
+  }));
 }
 
 /** Of which statements all that goes in are bits. */

@@ -131,12 +131,22 @@ export const SEMANTIC_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   ],
   'xor of a register with itself leaves it': [
     'semantics/vectors',
-    '&& isSame ? [nothing, nothing]',
-    '&& isSame ? a',
+    'of.cancels && isSame ? [[nothing, nothing], [nothing, nothing]] : [a, b]',
+    'isSame ? [a, [nothing, nothing]] : [a, b]',
     /^pxor/,
   ],
-  'pandn inverts nothing': ['semantics/vectors', 'words.and(words.not(WORD, a), b)', 'words.and(a, b)', /^pandn/],
-  'psubq adds': ['semantics/vectors', 'psubq: total(-1n)', 'psubq: total(1n)', /^psubq/],
+  'pandn inverts nothing': [
+    '../../x86/vector',
+    "'pandn pandnd pandnq andnps andnpd', 'n = not a; to = and n, b'",
+    "'pandn pandnd pandnq andnps andnpd', 'to = and a, b'",
+    /^pandn/,
+  ],
+  'psubq adds': [
+    '../../x86/vector',
+    "'psubq cancels to, a, b': 'to = sub a, b'",
+    "'psubq cancels to, a, b': 'to = add a, b'",
+    /^psubq/,
+  ],
   'high words are low ones': ['semantics/vectors', '[a[1], b[1]]', '[a[0], b[0]]', /^punpckhqdq/],
   'movhps loads the low word': [
     'semantics/vectors',

@@ -70,7 +70,7 @@ const FLAG_VARIABLES: Readonly<Record<Flag, string>> = {
 };
 
 /** Words are names of C variables, each of one statement, or constants. */
-class CDomain extends Domain<string> {
+export class CDomain extends Domain<string> {
   readonly statements: string[] = [];
   private made = 0;
 

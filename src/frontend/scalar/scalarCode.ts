@@ -1,7 +1,7 @@
 /**
  * Code for registers of 256 and 512 bits as scalar code for any processor, made of the instructions that LLVM decodes:
- * every register is eight words in memory. What instructions on these registers do shares nothing with the prover's
- * model of lanes, so that each can be tested against the other where the processor lacks the instructions.
+ * every register is eight words in memory. What an instruction makes of a word is said in src/x86, as for proofs; how
+ * words get there and go shares nothing with the prover's model.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,28 +4,17 @@
  * whole, `n` is an immediate, `m` a mask.
  */
 import type { MachineInstruction, MachineOperand } from '../../base/machineCode.ts';
-import { effectiveAddress, generalRegister, untranslated, type Translation } from './generalStatements.ts';
+import { wordMade } from '../../x86/meaning.ts';
+import type { Meaning } from '../../x86/notation.ts';
+import { COMPARISON_MEANINGS, MASK_MEANINGS, WORD_MEANINGS } from '../../x86/vector.ts';
+import { CDomain, effectiveAddress, generalRegister, untranslated, type Translation } from './generalStatements.ts';
 
 function everyName(names: readonly string[], value: string): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, value]));
 }
 
-/** Word i of the result. */
+/** Word i of the result, of what moves words or depends on others; of all else see src/x86/vector.ts. */
 const WORDS: Readonly<Record<string, string>> = {
-  VPMADD52LUQ: 'd + (word)(((wide)(a & LOW52) * (b & LOW52)) & LOW52)',
-  VPMADD52HUQ: 'd + (word)(((wide)(a & LOW52) * (b & LOW52)) >> 52)',
-  VPMULLQ: 'a * b',
-  VPMULUDQ: '(a & 0xffffffffu) * (b & 0xffffffffu)',
-  VPADDQ: 'a + b',
-  VPSUBQ: 'a - b',
-  ...everyName(['VPAND', 'VPANDQ', 'VPANDD', 'VANDPS', 'VANDPD'], 'a & b'),
-  ...everyName(['VPANDN', 'VPANDNQ', 'VPANDND', 'VANDNPS', 'VANDNPD'], '~a & b'),
-  ...everyName(['VPOR', 'VPORQ', 'VPORD', 'VORPS', 'VORPD'], 'a | b'),
-  ...everyName(['VPXOR', 'VPXORQ', 'VPXORD', 'VXORPS', 'VXORPD'], 'a ^ b'),
-  VPMINUQ: 'a < b ? a : b',
-  VPMAXUQ: 'a > b ? a : b',
-  VPMINSQ: '(int64_t)a < (int64_t)b ? a : b',
-  VPMAXSQ: '(int64_t)a > (int64_t)b ? a : b',
   VPTERNLOGQ: 'truth(d, a, b, n)',
   VPTERNLOGD: 'truth(d, a, b, n)',
   VPSRLVQ: 'b > 63 ? 0 : a >> b',
@@ -41,36 +30,26 @@ const WORDS: Readonly<Record<string, string>> = {
   VPERMT2Q: '(a & 8 ? y : z0).w[a & 7]',
 };
 
-/** Of those that have another meaning with an immediate, with a count in a register, or with indices. */
+/** Of those that have another meaning with an immediate, or with a count or indices in a register. */
 const BY_FORM: Readonly<Record<string, string>> = {
-  'VPSRLQ i': 'n > 63 ? 0 : a >> n',
-  'VPSLLQ i': 'n > 63 ? 0 : a << n',
-  'VPSRAQ i': '(word)((int64_t)a >> (n > 63 ? 63 : n))',
   'VPSRLQ r': 'y.w[0] > 63 ? 0 : a >> y.w[0]',
   'VPSLLQ r': 'y.w[0] > 63 ? 0 : a << y.w[0]',
   'VPERMQ i': 'x.w[i / 4 * 4 + ((n >> (2 * (i % 4))) & 3)]',
   'VPERMQ r': 'y.w[a & 7]',
 };
 
-/** Whether bit i of a mask is set; the predicates of VPCMPQ and VPCMPUQ, in order. */
-const MASKS: Readonly<Record<string, string>> = {
-  VPCMPEQQ: 'a == b',
-  VPCMPGTQ: '(int64_t)a > (int64_t)b',
-  VPCMPQ: 'predicate(n, (int64_t)a < (int64_t)b, a == b)',
-  VPCMPUQ: 'predicate(n, a < b, a == b)',
-  VPTESTMQ: '(a & b) != 0',
-  VPTESTNMQ: '(a & b) == 0',
-  VPMOVQ2M: '(int64_t)a < 0',
-};
+/** A program of words by LLVM's name, if it has one with or without an immediate. */
+function programOf(table: ReadonlyMap<string, Meaning>, name: string, immediate: string | null): Meaning | undefined {
+  const of = table.get(name.toLowerCase().replace(/^v/, ''));
+  return of !== undefined && (of.readsOperand.at(-1) === false) === (immediate !== null) ? of : undefined;
+}
 
-/** Operations on masks of eight bits. */
-const MASK_LOGIC: Readonly<Record<string, string>> = {
-  KAND: 'a & b',
-  KANDN: '~a & b',
-  KOR: 'a | b',
-  KXOR: 'a ^ b',
-  KXNOR: '~(a ^ b)',
-};
+/** Statements, and the word that these make of `words`. */
+function made(of: Meaning, words: readonly string[], immediate: string | null, width = 64): [string, string] {
+  const domain = new CDomain();
+  const word = wordMade(of, domain, words, Number.parseInt(immediate ?? '0', 10), width);
+  return [domain.statements.join(' '), word];
+}
 
 /** What every file with such statements begins with. */
 export const VECTOR_PROLOGUE = `#include <stdint.h>
@@ -125,8 +104,9 @@ export function vectorStatement(instruction: MachineInstruction, translation: Tr
   if (to.kind !== 'register') return untranslated(instruction);
   if (name === 'VPMOVM2Q')
     return `EACH z[${to.name.replace('ZMM', '')}].w[i] = (${sources.mask} >> i) & 1 ? ~(word)0 : 0;`;
-  return name in MASKS && !isShort(instruction)
-    ? comparison(instruction, name, to.name, sources, translation)
+  const compared = isShort(instruction) ? undefined : programOf(COMPARISON_MEANINGS, name, sources.immediate);
+  return compared !== undefined
+    ? comparison(instruction, compared, name, to.name, sources, translation)
     : operation(instruction, name, letters, to.name, sources, translation);
 }
 
@@ -191,6 +171,7 @@ function stored(
 /** What a comparison finds becomes a mask, of those words that another mask has. */
 function comparison(
   instruction: MachineInstruction,
+  of: Meaning,
   name: string,
   to: string,
   { rows, immediate, mask }: Sources,
@@ -198,12 +179,14 @@ function comparison(
 ): string {
   const [x, y = x] = rows;
   if (x === undefined) return untranslated(instruction);
+  const helper = `${name}_${Number.parseInt(immediate ?? '0', 10)}`;
+  const [statements, bit] = made(of, ['0ull', 'a', 'b'], immediate);
   translation.define(
-    name,
-    `APART word ${name}(const row *x, const row *y, word n) { word bits = 0; ` +
-      `EACH { word a = x->w[i], b = y->w[i]; if (${MASKS[name]}) bits |= (word)1 << i; } return bits; }`,
+    helper,
+    `APART word ${helper}(const row *x, const row *y) { word bits = 0; EACH { word a = x->w[i], b = y->w[i]; ` +
+      `${statements} if (${bit}) bits |= (word)1 << i; } return bits; }`,
   );
-  return `k[${to.slice(1)}] = ${name}(${x}, ${y}, ${immediate ?? '0'}) & ${mask ?? '0xff'};`;
+  return `k[${to.slice(1)}] = ${helper}(${x}, ${y}) & ${mask ?? '0xff'};`;
 }
 
 function operation(
@@ -214,19 +197,24 @@ function operation(
   { rows, immediate, mask }: Sources,
   translation: Translation,
 ): string {
-  const value = BY_FORM[`${name} ${immediate === null ? 'r' : 'i'}`] ?? WORDS[name];
+  const of = programOf(WORD_MEANINGS, name, immediate);
+  const [statements, value] =
+    of === undefined
+      ? ['', BY_FORM[`${name} ${immediate === null ? 'r' : 'i'}`] ?? WORDS[name]]
+      : made(of, ['d', 'a', 'b'], immediate);
   const index = /^[YZ]MM(\d+)$/.exec(to)?.[1];
   const [x, y = x] = rows;
   if (value === undefined || index === undefined || x === undefined) return untranslated(instruction);
   const isZeroing = letters.endsWith('kz');
   const isMerged = mask !== null && (isZeroing || name !== 'VPBLENDMQ');
   const otherwise = isZeroing ? '0' : 'd';
-  const helper = [name, immediate === null ? 'r' : 'i', ...(isMerged ? [`k${otherwise}`] : [])].join('_');
+  const form = immediate === null ? 'r' : of === undefined ? 'i' : `i${Number.parseInt(immediate, 10)}`;
+  const helper = [name, form, ...(isMerged ? [`k${otherwise}`] : [])].join('_');
   translation.define(
     helper,
     `APART void ${helper}(row *to, const row *p, const row *q, word n, word m) { const row z0 = *to, x = *p, y = *q; ` +
       `row t; EACH { word a = x.w[i], b = y.w[i], d = z0.w[i]; ` +
-      `t.w[i] = ${isMerged ? `!((m >> i) & 1) ? ${otherwise} : ` : ''}${value}; } *to = t; }`,
+      `${statements} t.w[i] = ${isMerged ? `!((m >> i) & 1) ? ${otherwise} : ` : ''}${value}; } *to = t; }`,
   );
   const call = `${helper}(&z[${index}], ${x}, ${y}, ${immediate ?? '0'}, ${mask ?? '0xff'});`;
   return isShort(instruction) ? `${call} halve(&z[${index}]);` : call;
@@ -240,8 +228,8 @@ function maskStatement(instruction: MachineInstruction): string {
     return /^K\d$/.test(o.name) ? `k[${o.name.slice(1)}]` : (generalRegister(o.name) ?? untranslated(instruction));
   });
   if (/^KMOV[BWDQ](kk|kr|rk)$/.test(opcode)) return `${to} = ${a} & 0xff;`;
-  if (/^KNOT[BWDQ](rr|kk)$/.test(opcode)) return `${to} = ~${a} & 0xff;`;
-  const logic = MASK_LOGIC[opcode.replace(/[BWDQ](rr|kk)$/, '')];
-  if (logic === undefined || b === undefined) return untranslated(instruction);
-  return `{ word a = ${a}, b = ${b}; ${to} = (${logic}) & 0xff; }`;
+  const of = MASK_MEANINGS.get(opcode.replace(/[BWDQ](rr|kk)$/, '').toLowerCase());
+  if (of === undefined) return untranslated(instruction);
+  const [statements, word] = made(of, [to, a, b], null, 8);
+  return `{ ${statements} ${to} = ${word}; }`;
 }

@@ -3,20 +3,17 @@
  * words only. What makes numbers or jumps of the bits of several lanes has no meaning. Source: SDM vol. 2.
  */
 import { Failure } from '../../../base/errors.ts';
-import { isConstant, samePoly, type Poly } from '../../algebra/poly.ts';
-import type { Words } from '../../algebra/words.ts';
+import { isConstant, samePoly } from '../../algebra/poly.ts';
 import type { AsmOperand, WriteMask } from '../../listing/listing.ts';
 import type { Machine } from '../machine.ts';
 import { Violation } from '../violation.ts';
 import type { WideRow } from '../wideRegisters.ts';
-import { below, belowSigned, bothOf, differ, either, same } from './order.ts';
-import { isSameRegister, type Semantics, type SemanticsTable } from './semantics.ts';
+import { bothOf } from './order.ts';
+import type { Semantics, SemanticsTable } from './semantics.ts';
 import {
   operandBits,
-  cutRow,
   everyWord,
   isMask,
-  octet,
   readMask,
   readRow,
   sameWord,
@@ -24,50 +21,7 @@ import {
   writeMask,
   writeRow,
 } from './wideOperands.ts';
-
-type BitOf = (words: Words, a: Poly, b: Poly) => Poly;
-
-/** A bit for what is found of each two words. */
-const compared =
-  (f: BitOf): Semantics =>
-  (m, [to, a, b]) => {
-    const bits = m.wide.wordwise([readRow(m, a), readRow(m, b)], (x, y) => f(m.words, x, y));
-    writeMask(m, to, cutRow(m, bits, operandBits(a)));
-  };
-
-const not =
-  (f: BitOf): BitOf =>
-  (words, a, b) =>
-    words.complement(f(words, a, b));
-const turned =
-  (f: BitOf): BitOf =>
-  (words, a, b) =>
-    f(words, b, a);
-
-/** By the low three bits of an immediate: equal, less, less or equal, never, and their opposites. */
-const predicates = (less: BitOf): readonly BitOf[] => {
-  const never: BitOf = (words) => words.constant(0n);
-  const lessOrEqual = not(turned(less));
-  return [same, less, lessOrEqual, never, not(same), not(less), not(lessOrEqual), not(never)];
-};
-
-const byPredicate =
-  (all: readonly BitOf[]): Semantics =>
-  (m, [to, a, b, predicate]) =>
-    compared(all[octet(predicate) % 8])(m, [to, a, b]);
-
-const anyBit: BitOf = (words, a, b) => words.complement(words.isZero(words.and(a, b)));
-
-/** Logic of two masks; `ofSame` is what comes of one with itself, whatever it holds. */
-const logic =
-  (f: BitOf, ofSame?: bigint): Semantics =>
-  (m, [to, a, b]) => {
-    if (ofSame !== undefined && isSameRegister(a, b)) return writeMask(m, to, everyWord(m, m.words.constant(ofSame)));
-    const bits = m.wide.wordwise([readMask(m, a), readMask(m, b)], (x, y) => f(m.words, x, y));
-    writeMask(m, to, bits);
-  };
-
-const andNot: BitOf = (words, a, b) => bothOf(words, words.complement(a), b);
+import { MASK_LOGIC } from './words.ts';
 
 /** From another mask; from elsewhere constants only, which lanes must share where one stands for all. */
 const moveMask: Semantics = (m, [to, from]) => {
@@ -81,11 +35,6 @@ const moveMask: Semantics = (m, [to, from]) => {
 };
 
 const widthOf = (o: AsmOperand): number => ('width' in o ? (o.width ?? 0) : 0);
-
-const signs: Semantics = (m, [to, from]) => {
-  const bits = m.wide.wordwise([readRow(m, from)], (word) => m.words.topBit(WIDE_WORD, word));
-  writeMask(m, to, bits);
-};
 
 /** Each word becomes all ones or zero. */
 const spread: Semantics = (m, [to, from]) => {
@@ -105,42 +54,15 @@ const chosen = (m: Machine, mask: WideRow, ifOne: WideRow, ifZero: WideRow): Wid
   m.wide.wordwise([mask, ifOne, ifZero], (bit, one, zero) => m.words.choose(bit, one, zero));
 
 const EACH_WIDTH = ['b', 'w', 'd', 'q'];
-const ofAllWidths = (name: string, semantics: Semantics): [string, Semantics][] =>
-  EACH_WIDTH.map((letter) => [name + letter, semantics]);
-
-const COMPARISONS: SemanticsTable = {
-  vpcmpeqq: compared(same),
-  vpcmpgtq: compared(turned(belowSigned)),
-  vptestmq: compared(anyBit),
-  vptestnmq: compared(not(anyBit)),
-};
-
 export const MASK_SEMANTICS: SemanticsTable = {
-  ...COMPARISONS,
-  vpcmpq: byPredicate(predicates(belowSigned)),
-  vpcmpuq: byPredicate(predicates(below)),
-  vpmovq2m: signs,
   vpmovm2q: spread,
   vpblendmq: blend,
-  ...Object.fromEntries([
-    ...ofAllWidths('kmov', moveMask),
-    ...ofAllWidths('knot', (m, [to, a]) => logic(not(bothOf))(m, [to, a, a])),
-    ...ofAllWidths('kand', logic(bothOf)),
-    ...ofAllWidths('kandn', logic(andNot, 0n)),
-    ...ofAllWidths('kor', logic(either)),
-    ...ofAllWidths('kxor', logic(differ, 0n)),
-    ...ofAllWidths('kxnor', logic(not(differ), 1n)),
-  ]),
+  ...Object.fromEntries(EACH_WIDTH.map((letter) => [`kmov${letter}`, moveMask])),
+  ...MASK_LOGIC,
 };
 
 /** Operands of those that have not two. */
-export const MASK_ARITY: Readonly<Record<string, readonly number[]>> = {
-  ...Object.fromEntries(Object.keys(COMPARISONS).map((name) => [name, [3]])),
-  vpcmpq: [4],
-  vpcmpuq: [4],
-  vpblendmq: [3, 4],
-  ...Object.fromEntries(['kand', 'kandn', 'kor', 'kxor', 'kxnor'].flatMap((k) => EACH_WIDTH.map((c) => [k + c, [3]]))),
-};
+export const MASK_ARITY: Readonly<Record<string, readonly number[]>> = { vpblendmq: [3, 4] };
 
 /** Names of instructions whose elements have 64 bits, so that a bit of the mask is one of a word. */
 const OF_WORDS = /(q|64|64x[24]|pd)$/;

@@ -14,8 +14,8 @@ import { bothOf, differ, either } from './order.ts';
 import { isSameRegister } from './semantics.ts';
 import { realign, stackSize } from './stackAlignment.ts';
 
-class PolyDomain extends Domain<Poly> {
-  private readonly words: Words;
+export class PolyDomain extends Domain<Poly> {
+  protected readonly words: Words;
 
   constructor(words: Words) {
     super();

@@ -3,10 +3,13 @@
  * becomes 0 by VEX forms and stays by legacy ones, whatever is written. Source: SDM vol. 2; vol. 1, §14.1.3.
  */
 import { Failure } from '../../../base/errors.ts';
+import type { Meaning } from '../../../x86/notation.ts';
+import { WORD_MEANINGS } from '../../../x86/vector.ts';
 import type { Poly } from '../../algebra/poly.ts';
 import type { AsmMemory, AsmOperand } from '../../listing/listing.ts';
 import type { Machine } from '../machine.ts';
 import { isSameRegister, type Semantics, type SemanticsTable } from './semantics.ts';
+import { wordOf } from './words.ts';
 
 const WORD = 64;
 /** The low one and the high one. */
@@ -100,52 +103,37 @@ function both(isVex: boolean, f: (m: Machine, a: Pair, b: Pair, isSame: boolean)
   };
 }
 
-/** The same to both words; of `cancelling` ones nothing is left where both are one register, whatever that holds. */
+/** The same to both words; of what cancels nothing is left where both are one register, whatever that holds. */
 const wordwise =
-  (f: (m: Machine, a: Poly, b: Poly) => Poly, isCancelling = false) =>
+  (of: Meaning) =>
   (m: Machine, a: Pair, b: Pair, isSame: boolean): Pair => {
-    const nothing = m.words.constant(0n);
-    return isCancelling && isSame ? [nothing, nothing] : [f(m, a[0], b[0]), f(m, a[1], b[1])];
+    const [f, nothing] = [wordOf(m, of), m.words.constant(0n)];
+    const [x, y] =
+      of.cancels && isSame
+        ? [
+            [nothing, nothing],
+            [nothing, nothing],
+          ]
+        : [a, b];
+    return [f(nothing, x[0], y[0]), f(nothing, x[1], y[1])];
   };
 
-const xor = wordwise(({ words }, a, b) => words.xor(WORD, a, b), true);
-const and = wordwise(({ words }, a, b) => words.and(a, b));
-const andNot = wordwise(({ words }, a, b) => words.and(words.not(WORD, a), b), true);
-const or = wordwise(({ words }, a, b) => words.or(a, b));
-const total = (sign: bigint) =>
-  wordwise(
-    ({ words }, a, b) =>
-      words.cut(WORD, [
-        { poly: a, factor: 1n },
-        { poly: b, factor: sign },
-      ]).low,
-    sign < 0n,
-  );
 const lows = (_: Machine, a: Pair, b: Pair): Pair => [a[0], b[0]];
 const highs = (_: Machine, a: Pair, b: Pair): Pair => [a[1], b[1]];
 
 /** What instructions do to two pairs, by their names without `v`. */
-const OF_PAIRS = {
-  pxor: xor,
-  xorps: xor,
-  xorpd: xor,
-  pand: and,
-  andps: and,
-  andpd: and,
-  pandn: andNot,
-  andnps: andNot,
-  andnpd: andNot,
-  por: or,
-  orps: or,
-  orpd: or,
-  paddq: total(1n),
-  psubq: total(-1n),
+const OF_PAIRS: Readonly<Record<string, (m: Machine, a: Pair, b: Pair, isSame: boolean) => Pair>> = {
+  ...Object.fromEntries(
+    ['pxor', 'xorps', 'xorpd', 'pand', 'andps', 'andpd', 'pandn', 'andnps', 'andnpd', 'por', 'orps', 'orpd']
+      .concat('paddq', 'psubq')
+      .flatMap((name) => [...WORD_MEANINGS].flatMap(([n, of]) => (n === name ? [[name, wordwise(of)]] : []))),
+  ),
   punpcklqdq: lows,
   unpcklpd: lows,
   movlhps: lows,
   punpckhqdq: highs,
   unpckhpd: highs,
-} as const;
+};
 
 /** One word of a register is loaded, the other kept, or stored. */
 const half =

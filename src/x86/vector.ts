@@ -1,0 +1,81 @@
+/**
+ * What instructions on vector registers do to each word of 64 bits, and those on masks to each bit, each in one place;
+ * moves apart. Source: SDM vol. 2.
+ */
+import { meaning, type Meaning } from './notation.ts';
+
+const named = (names: string, body: string): [string, string][] => names.split(' ').map((name) => [name, body]);
+
+const PRODUCT = 'l, h = mul52 a, b';
+
+/** By names without `v`. */
+const WORDS: Readonly<Record<string, string>> = {
+  'paddq to, a, b': 'to = add a, b',
+  'psubq cancels to, a, b': 'to = sub a, b',
+  'pmullq to, a, b': 'to = mul a, b',
+  'pmuludq to, a, b': 'x = low a, 32; y = low b, 32; to = mul x, y',
+  'pmadd52luq to, a, b': `${PRODUCT}; to = add to, l`,
+  'pmadd52huq to, a, b': `${PRODUCT}; to = add to, h`,
+  'pminuq to, a, b': 'c = below a, b; to = cmovznz c, b, a',
+  'pmaxuq to, a, b': 'c = below a, b; to = cmovznz c, a, b',
+  'pminsq to, a, b': 'c = less a, b; to = cmovznz c, b, a',
+  'pmaxsq to, a, b': 'c = less a, b; to = cmovznz c, a, b',
+  ...Object.fromEntries([
+    ...named('pand pandd pandq andps andpd', 'to = and a, b').map(([name, body]) => [`${name} to, a, b`, body]),
+    ...named('por pord porq orps orpd', 'to = or a, b').map(([name, body]) => [`${name} to, a, b`, body]),
+    ...named('pandn pandnd pandnq andnps andnpd', 'n = not a; to = and n, b').map(([name, body]) => [
+      `${name} cancels to, a, b`,
+      body,
+    ]),
+    ...named('pxor pxord pxorq xorps xorpd', 'to = xor a, b').map(([name, body]) => [`${name} cancels to, a, b`, body]),
+  ]),
+  'psrlq to, a, by': 'k = index by; when k >= 64: to = 0; when k < 64: to = shr a, k',
+  'psllq to, a, by': 'k = index by; when k >= 64: to = 0; when k < 64: to = shl a, k',
+  'psraq to, a, by': 'k = index by; when k >= 64: to = sar a, 63; when k < 64: to = sar a, k',
+};
+
+/** By the low three bits of an immediate: equal, less, less or equal, never, and their opposites. */
+const predicated = (less: string): string =>
+  [
+    'd = sub a, b; when k = 0: to = eqz d',
+    `c = ${less} a, b; when k = 1: to = c`,
+    `g = ${less} b, a; n = xor g, 1; when k = 2: to = n`,
+    'when k = 3: to = 0',
+    'z = eqz d; x = xor z, 1; when k = 4: to = x',
+    'm = xor c, 1; when k = 5: to = m',
+    'when k = 6: to = g',
+    'when k = 7: to = 1',
+  ].join('; ');
+
+/** Of each two words, a bit. */
+const COMPARISONS: Readonly<Record<string, string>> = {
+  'pcmpeqq to, a, b': 'd = sub a, b; to = eqz d',
+  'pcmpgtq to, a, b': 'to = less b, a',
+  'ptestmq to, a, b': 'r = and a, b; z = eqz r; to = xor z, 1',
+  'ptestnmq to, a, b': 'r = and a, b; to = eqz r',
+  'pcmpq to, a, b, by': `k = predicate by; ${predicated('less')}`,
+  'pcmpuq to, a, b, by': `k = predicate by; ${predicated('below')}`,
+  'pmovq2m to, a': 'to = sign a',
+};
+
+/** Of each two bits of masks, by names without the letter of the width. */
+const MASKS: Readonly<Record<string, string>> = {
+  'kand to, a, b': 'to = and a, b',
+  'kandn cancels to, a, b': 'n = not a; to = and n, b',
+  'kor to, a, b': 'to = or a, b',
+  'kxor cancels to, a, b': 'to = xor a, b',
+  'kxnor cancels to, a, b': 'x = xor a, b; to = not x',
+  'knot to, a': 'to = not a',
+};
+
+const read = (rows: Readonly<Record<string, string>>): ReadonlyMap<string, Meaning> =>
+  new Map(
+    Object.entries(rows).map(([head, body]) => {
+      const [name] = head.split(' ', 1);
+      return [name, meaning(head.slice(name.length).trim(), body)];
+    }),
+  );
+
+export const WORD_MEANINGS = read(WORDS);
+export const COMPARISON_MEANINGS = read(COMPARISONS);
+export const MASK_MEANINGS = read(MASKS);
