@@ -20,7 +20,7 @@ import { isLongFactor, isUnwieldy } from '../facts/names.ts';
 import { codeOffset } from './codeAddresses.ts';
 import { isZero, type Cutter, type Strategy } from './words.ts';
 
-export type Flag = 'carry' | 'overflow' | 'zero';
+type Flag = 'carry' | 'overflow' | 'zero';
 
 /** Bytes below rsp that may be accessed. */
 const RED_ZONE = 128;

@@ -22,15 +22,6 @@ function borrow(words: Words, a: Poly, b: Poly): Poly {
   return words.algebra.learn(words.algebra.scale(high, -1n), 0n, 1n);
 }
 
-/** a = b. */
-export const same = (words: Words, a: Poly, b: Poly): Poly =>
-  words.isZero(
-    words.cut(WORD, [
-      { poly: a, factor: 1n },
-      { poly: b, factor: -1n },
-    ]).low,
-  );
-
 /** Bits: a and b, a or b, exactly one of them. */
 export const bothOf = ({ algebra }: Words, a: Poly, b: Poly): Poly =>
   samePoly(a, b) ? a : algebra.learn(algebra.multiply(a, b), 0n, 1n);
