@@ -131,8 +131,8 @@ export const SEMANTIC_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   ],
   'xor of a register with itself leaves it': [
     'semantics/vectors',
-    'of.cancels && isSame ? [[nothing, nothing], [nothing, nothing]] : [a, b]',
-    'isSame ? [a, [nothing, nothing]] : [a, b]',
+    'isSame ? [zeros, zeros]',
+    'isSame ? [a, zeros]',
     /^pxor/,
   ],
   'pandn inverts nothing': [

@@ -108,13 +108,8 @@ const wordwise =
   (of: Meaning) =>
   (m: Machine, a: Pair, b: Pair, isSame: boolean): Pair => {
     const [f, nothing] = [wordOf(m, of), m.words.constant(0n)];
-    const [x, y] =
-      of.cancels && isSame
-        ? [
-            [nothing, nothing],
-            [nothing, nothing],
-          ]
-        : [a, b];
+    const zeros: Pair = [nothing, nothing];
+    const [x, y] = of.cancels && isSame ? [zeros, zeros] : [a, b];
     return [f(nothing, x[0], y[0]), f(nothing, x[1], y[1])];
   };
 
