@@ -106,7 +106,6 @@ generate: build  ## renew all generated parts: README's tables, docs/RESULTS.md,
 	./fieldwright limbs --print
 	./fieldwright batches --print
 	./fieldwright hosts --print
-	./fieldwright study islands --update docs/FLEET.md $(if $(ALL),--all)
 	./fieldwright dashboard $(if $(ALL),--all)
 	node scripts/map.mjs
 	node scripts/testsList.mjs
@@ -131,9 +130,6 @@ bench: build     ## time the stored results of this machine again, against the c
 
 selfcheck: build ## code against itself, error rate of races, known truths, speed of the worker
 	./fieldwright selfcheck
-
-islands: build   ## two searches that exchange what they find, two that do not, and one with twice the time: needs two quiet cores for 25 minutes (BUDGET=60s, WORKERS=2, FUNCTIONS=25519-mul; UPDATE=docs/FLEET.md writes the table there)
-	./fieldwright study islands --workers $(or $(WORKERS),2) --budget $(or $(BUDGET),60s) --functions $(or $(FUNCTIONS),25519-mul) $(if $(UPDATE),--update $(UPDATE))
 
 truths: build    ## instructions of known cost, and s2n-bignum against libsodium
 	./fieldwright selfcheck truths

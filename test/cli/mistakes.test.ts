@@ -101,7 +101,6 @@ test.each<[readonly string[], number, string]>([
   [['translate', 'folder'], 2, 'cannot read the file'],
   [['export', 'broken.json'], 2, 'broken.json'],
   [['replay', 'absent.json'], 2, 'absent.json'],
-  [['minimize', 'folder'], 2, 'folder'],
   [['optimize', '--curve', '25519', '--op', 'mul', '--alias', 'none'], 2, 'try:      --aliasing'],
 ])('%j: %i, %s', async (argv, expected, message) => {
   const { code, notes } = await run(...argv);

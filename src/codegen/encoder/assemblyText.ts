@@ -13,10 +13,6 @@ const NASM_SIZE: Readonly<Record<number, string>> = { 8: 'byte ', 32: 'dword ', 
 export const nasmLines = (program: Program): string[] =>
   Array.from({ length: program.count }, (_, i) => nasmInstruction(program, i));
 
-/** A program as text, for studies and tests: a label, the instructions, the constants. */
-export const listingText = (program: Program, name: string): string =>
-  [`${name}:`, ...nasmLines(program), ...nasmPool(program), ''].join('\n');
-
 /** Instruction `i` alone. */
 export function nasmInstruction(program: Program, i: number): string {
   const { form, operands } = canonicalInstruction(program, i);

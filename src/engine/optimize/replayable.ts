@@ -66,7 +66,7 @@ export const hasRecordedBytes = ({ bytes, recorded }: Replayable): boolean =>
   Buffer.from(bytes).toString('hex') === recorded;
 
 /** The same without lowering it. */
-export function readStoredCandidate(file: string, io: Reader): StoredCandidate {
+function readStoredCandidate(file: string, io: Reader): StoredCandidate {
   wholeResult(file, io);
   const text = textOfRecord(file, io);
   const wrong = wrongCandidateSchema.safeParse(jsonOf(text));

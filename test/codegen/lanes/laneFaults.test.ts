@@ -28,8 +28,8 @@ import type { Runner } from '../../../src/prover/inputs/runner.ts';
 import { argumentWords } from '../../../src/prover/proof/counterexample.ts';
 import { proveListing } from '../../../src/prover/proof/equivalence.ts';
 import type { Refuted } from '../../../src/prover/proof/verdict.ts';
-import { programListing } from '../../../src/search/tuning/programListing.ts';
 import { onProcessors, openProcessors } from '../../openProcessors.ts';
+import { programListing } from '../wholeProgram.ts';
 
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = 1;

@@ -1,7 +1,5 @@
-import { listingText } from '../../../src/codegen/encoder/assemblyText.ts';
 import { unchosenIn } from '../../../src/engine/claim/confirmRefutation.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { programListing } from '../../../src/search/tuning/programListing.ts';
 import { proveAsm } from '../listing/proveAsm.ts';
 import { IncrementalProver } from '../../../src/prover/incremental/incrementalProver.ts';
 import type { Verdict } from '../../../src/prover/proof/verdict.ts';
@@ -11,6 +9,7 @@ import type { Argument, FaultLine } from './list.ts';
 import { bytesOf, faultsOf, type Fault } from './stream.ts';
 import { sameByBounds, sameByStructure } from './sameResults.ts';
 import { Trials } from './trials.ts';
+import { listingText, programListing } from '../../codegen/wholeProgram.ts';
 
 interface CampaignOptions {
   readonly worker: Worker;

@@ -1,14 +1,14 @@
-import { canonicalInstruction, type TextOperand } from '../../src/codegen/encoder/canonical.ts';
-import { buildProblem } from '../../src/codegen/candidate/build.ts';
-import { startFamilies } from '../../src/codegen/candidate/starts.ts';
-import type { Variant } from '../../src/codegen/variants/variants.ts';
-import { PortBound } from '../../src/codegen/x86/portBound.ts';
-import type { Core } from '../../src/codegen/x86/ports.ts';
-import { Program } from '../../src/codegen/x86/program.ts';
-import { RSP } from '../../src/codegen/x86/registers.ts';
-import type { Target } from '../../src/codegen/x86/target.ts';
-import type { TemplateSet } from '../../src/codegen/x86/templateSet.ts';
-import { Lowerer } from '../../src/codegen/lowering/lower.ts';
+import { canonicalInstruction, type TextOperand } from '../../../src/codegen/encoder/canonical.ts';
+import { buildProblem } from '../../../src/codegen/candidate/build.ts';
+import { startFamilies } from '../../../src/codegen/candidate/starts.ts';
+import type { Variant } from '../../../src/codegen/variants/variants.ts';
+import { PortBound } from '../../../src/codegen/x86/portBound.ts';
+import type { Core } from '../../../src/codegen/x86/ports.ts';
+import { Program } from '../../../src/codegen/x86/program.ts';
+import { RSP } from '../../../src/codegen/x86/registers.ts';
+import type { Target } from '../../../src/codegen/x86/target.ts';
+import type { TemplateSet } from '../../../src/codegen/x86/templateSet.ts';
+import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 
 /** What a reader counts in a listing. */
 interface CodeCounts {
