@@ -42,7 +42,7 @@ test.each([
   expect(replaceGeneratedBlock(text, name, content, page) === text, STALE).toBe(true);
 });
 
-test.each(Object.keys(OPTION_PAGES))('%s has the options of its commands', async (page) => {
+test.each(OPTION_PAGES)('%s has the options of its commands', async (page) => {
   const text = textOf(page);
   expect((await withOptions(page, text, ALL_COMMANDS)) === text, STALE).toBe(true);
 });
