@@ -20,7 +20,7 @@ export class ModelProcessor implements Generator, Evaluator {
   races = 0;
   private readonly generator: CodeGenerator;
   private readonly costs = new Map<number, number>();
-  private opponent = 1;
+  private incumbent = 1;
 
   constructor(problem: Problem, templates: TemplateSet) {
     this.generator = new CodeGenerator(problem, templates, TARGETS[0], CORE);
@@ -53,13 +53,13 @@ export class ModelProcessor implements Generator, Evaluator {
     return cost;
   }
 
-  setOpponent(code: Uint8Array): void {
-    this.opponent = this.costOf(code);
+  setIncumbent(code: Uint8Array): void {
+    this.incumbent = this.costOf(code);
   }
 
   async race(code: Uint8Array, length: number, limit: number): Promise<Race> {
     this.races++;
-    const ratio = this.costOf(code, length) / this.opponent;
+    const ratio = this.costOf(code, length) / this.incumbent;
     return { verdict: 'ok', detail: '', accepted: ratio <= limit, ratio };
   }
 
