@@ -70,7 +70,7 @@ foreign: build   ## code of gcc, clang and rustc against word IR, other people's
 	FIELDWRIGHT_LONG=1 npx vitest run test/prover/compiledCode.test.ts --disable-console-intercept
 	FIELDWRIGHT_LONG=1 npx vitest run test/prover/foreignObjects.test.ts --disable-console-intercept
 
-fiat: build      ## every operation of Fiat-Crypto's published files against an interpreter of them, proved, with docs/FIAT.md (FIELDWRIGHT_FIAT_JSON=folder of *_32.json and *_64.json; SEED=n)
+fiat: build      ## every operation of Fiat-Crypto's published files against an interpreter of them, proved, with docs/FIAT-TABLE.md (FIELDWRIGHT_FIAT_JSON=folder of *_32.json and *_64.json; SEED=n)
 	FIELDWRIGHT_LONG=1 npx vitest run test/frontend/fiat/published.test.ts
 
 kernel: build    ## the kernel's functions on digits from an unpatched file, against clang and gcc, with docs/KERNEL.md; goes on from the last run (FIELDWRIGHT_KERNEL=path/to/crypto/ecc.c; BUDGET=6s of each search)

@@ -199,7 +199,7 @@ test('report writes its tables between their marks and nothing else', async () =
   const readme = new RegExp(`^before\n${between('results', table)}after\n$`);
   expect(readFileSync(pages[0], 'utf8')).toMatch(readme);
   const all = between('overview', `${table}\n\\| poly1305-mul [^]*`);
-  const page = between('results', '(\\* |No opponent)[^]*\n\\| poly1305-mul [^]*');
+  const page = between('results', '(\\* |No contender)[^]*\n\\| poly1305-mul [^]*');
   const reached = between('limits', '\\| function .*\n[^]*');
   expect(readFileSync(pages[1], 'utf8')).toMatch(new RegExp(`^${all}${reached}before\n${page}after\n$`));
 });

@@ -89,7 +89,7 @@ describe.skipIf(cc === null)('X25519 beside another one', () => {
     const said = await compareWith(0);
     expect(said).toMatch(/^ok: the same results as other, gcc-\S+ -O3 .* \(2000 calls each\)\n/);
     // Who is faster is said last, not only shown by a table.
-    expect(said).toMatch(/\n\nthroughput: .*× as fast as the strongest opponent \(other\b[^]*\nlatency: /);
+    expect(said).toMatch(/\n\nthroughput: .*× as fast as the fastest alternative \(other\b[^]*\nlatency: /);
   });
 
   test('a bit that differs once in a thousand calls is shown, with whose it is', async () => {

@@ -9,7 +9,7 @@ interface Look {
   readonly margin: number;
 }
 
-/** How a candidate is raced against an opponent. */
+/** How a candidate is raced against an incumbent. */
 export interface RacePlan {
   readonly mode: TimingMode;
   /** Calls per timed batch, a multiple of 8; 0 lets the worker choose by the clock's resolution. */
@@ -39,7 +39,7 @@ export interface RacePlan {
 
 export interface RaceResult extends RunVerdict {
   readonly accepted: boolean;
-  /** Candidate time over opponent time, a mean over placements if there were several; 0 when there was no race. */
+  /** Candidate time over incumbent time, a mean over placements if there were several; 0 when there was no race. */
   readonly ratio: number;
   /** Rounds that counted. */
   readonly rounds: number;

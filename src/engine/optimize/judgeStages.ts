@@ -221,12 +221,12 @@ function without(reason: string, io: Io): Certified {
 const LEAST_WAIT_MS = 3000;
 const WAIT_SHARE = 0.05;
 
-/** What came of comparing ours with the opponents. */
+/** What came of comparing ours with the contenders. */
 export interface OfCompare {
   readonly comparison: RecordedComparison;
   /** What was asked of other people's assembler and stopwatch, as text. */
   readonly opinions: readonly string[];
-  /** Opponents that are faster because they use vector registers. */
+  /** Contenders that are faster because they use vector registers. */
   readonly vectorised: readonly string[];
 }
 
@@ -238,7 +238,7 @@ export const compare: Stage<RunSetting & Read & Searched & OfCheck, OfCompare> =
     const { baselines } = context.compiled;
     const { fn, bytes: code, champion } = shipped;
     const entries = [{ name: 'ours', code }, ...baselines];
-    const demand = subject.exactOpponents ? requireEqual : requireRight;
+    const demand = subject.exactContenders ? requireEqual : requireRight;
     await demand(fn, baselines, worker, rng.fork('baselines'));
     const comparison = await compareContestants(fn, [...entries, ...(await besideLanes(context))], {
       worker,
@@ -250,7 +250,7 @@ export const compare: Stage<RunSetting & Read & Searched & OfCheck, OfCompare> =
     });
     const opinions = [
       await assemblerOpinion(opinion, () => champion.program, code, subject.symbol),
-      await checkerOpinion(opinion, fn, subject.exactOpponents ? entries : entries.slice(0, 2)),
+      await checkerOpinion(opinion, fn, subject.exactContenders ? entries : entries.slice(0, 2)),
       await stopwatchOpinion(opinion, fn, entries, rng.fork('opinions')),
     ].filter((text) => text !== null);
     // Of lanes, all code uses them.

@@ -27,7 +27,7 @@ export interface OptimizeOutcome {
   readonly written: Written;
   /** What was asked of other people's assembler and stopwatch, as text. */
   readonly opinions: readonly string[];
-  /** Opponents that are faster because they use vector registers. */
+  /** Contenders that are faster because they use vector registers. */
   readonly vectorised: readonly string[];
 }
 

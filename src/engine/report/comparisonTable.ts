@@ -67,7 +67,7 @@ export const twoSpeedsLine = (contestants: RecordedComparison['contestants']): s
     ? ['"A or B": two speeds, in some layouts one, in the others the other; each layout has operands of its own.']
     : [];
 
-/** Mark of an opponent that is faster. */
+/** Mark of a contender that is faster. */
 export const LOSES = ' ◂';
 
 interface CellContext {

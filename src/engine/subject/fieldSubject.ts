@@ -87,7 +87,7 @@ export async function describedSubject(
     source,
     file: null,
     sourceSha256: sha256(source),
-    exactOpponents: operation.relation === '',
+    exactContenders: operation.relation === '',
     compile: async (toolchain) => compiled(await bridgedField(toolchain, description, symbol)),
     read: async (toolchain) => sourceOf(await compileField(toolchain, description, { functions: [symbol] })),
     lower: (ssa) => wordFunction(ssa, { description, operation, form, symbol }),

@@ -39,8 +39,8 @@ export interface Subject {
   readonly file: string | null;
   /** Of the file's bytes, or of what stands for it. */
   readonly sourceSha256: string;
-  /** Whether opponents compute the word IR bit by bit; otherwise they agree with it modulo the prime only. */
-  readonly exactOpponents: boolean;
+  /** Whether contenders compute the word IR bit by bit; otherwise they agree with it modulo the prime only. */
+  readonly exactContenders: boolean;
   /** Its LLVM IR, the same as SSA, and what compilers make of it. */
   compile(toolchain: Toolchain): Promise<Compiled>;
   /** The first two alone, where they can be had without the others. */
@@ -136,7 +136,7 @@ function fiatSubject(options: SubjectRequest, file: string, io: Io): Subject {
     source,
     file: resolve(io.cwd, file),
     sourceSha256: sha256(source),
-    exactOpponents: true,
+    exactContenders: true,
     compile: async (toolchain) => compiled(await bridgedWords(toolchain, fn)),
     lower: () => normalize(fn),
   };
@@ -150,7 +150,7 @@ function findFunction(text: string, name: string | undefined, file: string): IrF
 
 /**
  * The same function of `lanes` numbers at once: its source is read as it is, and what it computes modulo the prime is
- * planned anew in limbs for AVX-512 IFMA or AVX2. Opponents are what compilers make of that plan.
+ * planned anew in limbs for AVX-512 IFMA or AVX2. Contenders are what compilers make of that plan.
  */
 function laneSubject(subject: Subject, lanes: number): Subject {
   const suffix = `x${lanes}`;
@@ -165,7 +165,7 @@ function laneSubject(subject: Subject, lanes: number): Subject {
     operation: `${subject.operation}-${suffix}`,
     symbol,
     ofOne: subject,
-    exactOpponents: true,
+    exactContenders: true,
     compile: async (toolchain) => {
       const one = await (subject.read ?? subject.compile)(toolchain);
       const fn = lower(ssaFunction(one.ssaJson, subject.symbol));

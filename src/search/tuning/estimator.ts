@@ -15,7 +15,7 @@ export class Estimator implements Evaluator {
   private readonly aim: Aim;
   private readonly timing: LaneTiming;
   private readonly cycles = new Map<number, number>();
-  private opponent = 1;
+  private incumbent = 1;
 
   constructor(core: LaneCore, aim: Aim) {
     this.core = core;
@@ -36,12 +36,12 @@ export class Estimator implements Evaluator {
     return cycles;
   }
 
-  setOpponent(code: Uint8Array): void {
-    this.opponent = this.cyclesOf(code);
+  setIncumbent(code: Uint8Array): void {
+    this.incumbent = this.cyclesOf(code);
   }
 
   async race(code: Uint8Array, length: number, limit: number): Promise<Race> {
-    const ratio = this.cyclesOf(code, length) / this.opponent;
+    const ratio = this.cyclesOf(code, length) / this.incumbent;
     return { verdict: 'ok', detail: '', accepted: ratio <= limit, ratio };
   }
 

@@ -81,7 +81,7 @@ export class StartTrials {
     const starts = familiesOf(variant, problem).flatMap(({ candidates }) => candidates);
     const codes = this.lowerable(problem, starts).map(({ code }) => code);
     if (isFirst && codes.length > 0) {
-      this.evaluator.setOpponent(codes[0]);
+      this.evaluator.setIncumbent(codes[0]);
       await this.measuring?.setPerturbation(codes[0]);
     }
     let least = Infinity;
@@ -250,7 +250,7 @@ export async function aheadOfStarts(
   const starts = familiesOf(promising, own).flatMap(({ candidates }) => candidates);
   const [first] = starts.map((start) => generator(own).codeOf(start)).filter((code) => code !== null);
   if (first === undefined) return null;
-  evaluator.setOpponent(first);
+  evaluator.setIncumbent(first);
   let [best, least]: [Ahead | null, number] = [null, AHEAD];
   for (const { variant, found } of offered) {
     const problem = buildProblem(variant.fn);

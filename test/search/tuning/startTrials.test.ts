@@ -20,8 +20,8 @@ const fn = parse(readFileSync(join(root, 'test', 'fixtures', 'ir', '25519-mul-lo
 class Judge extends Estimator {
   readonly fake = fakeEvaluator();
   override show(): void {}
-  override setOpponent(code: Uint8Array): void {
-    this.fake.setOpponent(code);
+  override setIncumbent(code: Uint8Array): void {
+    this.fake.setIncumbent(code);
   }
   override race(code: Uint8Array, length: number, limit: number): Promise<Race> {
     return this.fake.race(code, length, limit);

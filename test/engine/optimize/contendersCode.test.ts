@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { withOpponentsCode } from '../../../src/engine/optimize/writeStage.ts';
+import { withContendersCode } from '../../../src/engine/optimize/writeStage.ts';
 import { comparisonSchema } from '../../../src/bench/record.ts';
 import { sampleRecord } from '../store/sampleRecord.ts';
 
-test('code is kept of opponents that are close and short, and of no others', () => {
+test('code is kept of contenders that are close and short, and of no others', () => {
   const { comparison } = sampleRecord();
   const [ours, llc] = comparison.contestants;
   const slow = {
@@ -12,12 +12,12 @@ test('code is kept of opponents that are close and short, and of no others', () 
     throughput: { ...llc.throughput, ratio: { value: 188, low: 187, high: 189 } },
   };
   const long = { ...llc, name: 'gcc -O3' };
-  const opponents = [
+  const contenders = [
     { name: 'llc -O3', code: Uint8Array.of(0x31, 0xc0, 0xc3) },
     { name: 'clang -O3', code: Uint8Array.of(0xc3) },
     { name: 'gcc -O3', code: new Uint8Array(8193) },
   ];
-  const kept = withOpponentsCode({ ...comparison, contestants: [ours, llc, slow, long] }, opponents);
+  const kept = withContendersCode({ ...comparison, contestants: [ours, llc, slow, long] }, contenders);
   expect(kept.contestants.map(({ name, hex }) => [name, hex])).toEqual([
     ['ours', undefined],
     ['llc -O3', '31c0c3'],

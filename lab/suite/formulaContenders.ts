@@ -17,7 +17,7 @@ import type { BuiltProgram } from '../../src/library/x25519/x25519Builds.ts';
 const TIMED_CALLS = 64;
 
 /** Ours and theirs, in core cycles of one interleaved run of independent calls. */
-export interface FormulaOpponents {
+export interface FormulaContenders {
   readonly title: string;
   readonly ours: number;
   readonly others: readonly { readonly name: string; readonly cycles: number; readonly ratio: number }[];
@@ -34,11 +34,11 @@ interface RaceOptions {
  * Races `program` with every library that has the same function and is there; null if none is. All are checked against
  * what the formula is to compute first, coordinate by coordinate: throws `wrong` where one differs.
  */
-export async function raceOpponents(
+export async function raceContenders(
   formula: SuiteFormula,
   program: BuiltProgram,
   { toolchain, seed, worker, io }: RaceOptions,
-): Promise<FormulaOpponents | null> {
+): Promise<FormulaContenders | null> {
   const op = formula.name.replace('_', '-');
   if (formula.montgomery === null || !wholeFunctions(formula.modulus, 0).has(op)) return null;
   const manifest = readPeersManifest(io.root);
@@ -50,7 +50,7 @@ export async function raceOpponents(
   const title = `${formula.field} ${formula.title}`;
   const own = { name: 'ours', origin: 'bridge/bench', representation: 'words', contract: whole.contract };
   const everybody = [{ ...own, code: program.code }, ...present];
-  await checkContestants(everybody, subject, worker, seeded(seed, `builds/opponents/${title}`));
+  await checkContestants(everybody, subject, worker, seeded(seed, `builds/contenders/${title}`));
   const rng = seeded(seed, `builds/race/${title}`);
   const { contestants } = await compareContestants(whole.contract, everybody, {
     worker,
@@ -71,7 +71,7 @@ export async function raceOpponents(
 }
 
 /** A line per formula, the fastest library first. */
-export function opponentsTable(races: readonly FormulaOpponents[]): string {
+export function contendersTable(races: readonly FormulaContenders[]): string {
   return markdownTable(
     [
       { title: 'formula', align: 'left' },

@@ -1,5 +1,5 @@
-/** What kinds of opponents there are. */
-export type OpponentKind =
+/** What kinds of contenders there are. */
+export type ContenderKind =
   | 'llc -O3'
   | 'clang -O3 + our pass'
   | 'clang -O3'
@@ -10,7 +10,7 @@ export type OpponentKind =
   | 's2n-bignum'
   | 'other code';
 
-const RULES: readonly (readonly [RegExp, OpponentKind])[] = [
+const RULES: readonly (readonly [RegExp, ContenderKind])[] = [
   [/^llc/, 'llc -O3'],
   [/^clang.*reduction pass/, 'clang -O3 + our pass'],
   [/^clang/, 'clang -O3'],
@@ -22,18 +22,18 @@ const RULES: readonly (readonly [RegExp, OpponentKind])[] = [
 ];
 
 /** Whose code it is, by the name that records give it. */
-export const opponentKind = (name: string): OpponentKind =>
+export const contenderKind = (name: string): ContenderKind =>
   RULES.find(([rule]) => rule.test(name))?.[1] ?? 'other code';
 
 /** Whether it is somebody else than the compilers that every search compares with. */
-export const isOutsider = (name: string): boolean => !/^(llc|clang)/.test(opponentKind(name));
+export const isOutsider = (name: string): boolean => !/^(llc|clang)/.test(contenderKind(name));
 
 /** Compilers without their versions and options; everybody else as recorded. */
-export function shortOpponent(name: string): string {
-  const kind = opponentKind(name);
+export function shortContender(name: string): string {
+  const kind = contenderKind(name);
   return kind.includes('-O3') ? kind.replace(' -O3', '') : name;
 }
 
 /** The same, and of a library that was compiled here only by which compiler: `OpenSSL C (clang)`. */
-export const briefOpponent = (name: string): string =>
-  shortOpponent(name).replace(/, (clang|gcc)-\d+ .*$/, (_, compiler: string) => ` (${compiler})`);
+export const briefContender = (name: string): string =>
+  shortContender(name).replace(/, (clang|gcc)-\d+ .*$/, (_, compiler: string) => ` (${compiler})`);
