@@ -117,7 +117,6 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/library/x25519/theoremBuild.ts theoremParts',
     'src/library/x25519/theoremBuild.ts theoremText',
     'src/search/tuning/startTrials.ts aheadOfStarts',
-    'src/prover/incremental/numberForms.ts GroupBounds',
     'src/prover/inputs/drawInputs.ts corners',
     'src/prover/inputs/drawInputs.ts fillRandom',
     'src/prover/proof/counterexample.ts aimedInputs',

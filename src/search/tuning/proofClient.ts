@@ -26,7 +26,7 @@ export class ProofClient {
   }
 
   /**
-   * A verdict for each code, in their order; what incremental contexts do not show is `open` unless the proof is to be
+   * A verdict for each code, in their order; what is not shown in bounded time is `open` unless the proof is to be
    * thorough. Throws what the thread throws.
    */
   async prove(codes: readonly Uint8Array[], isThorough: boolean): Promise<ProofAnswers> {
