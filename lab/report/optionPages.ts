@@ -4,6 +4,7 @@ import { replaceGeneratedBlock } from './generatedBlock.ts';
 /** The pages that say all options of a command, in a block `options-<command>`. */
 export const OPTION_PAGES: Readonly<Record<string, readonly string[]>> = {
   'docs/USAGE.md': ['optimize', 'tune-all', 'verify', 'audit', 'ct', 'bench'],
+  'docs/CHECK.md': ['check'],
   'docs/LIBRARY.md': ['library'],
   'docs/EXPORT.md': ['export'],
   'docs/HOSTS.md': ['hosts'],
