@@ -17,7 +17,7 @@ import { objectFile } from '../../frontend/object/objectFile.ts';
 import { makeOnce } from '../../frontend/toolchain/cache.ts';
 import { findTools } from '../../frontend/toolchain/tools.ts';
 import { flagsOf } from '../claim/verifyOptions.ts';
-import { thisMachine } from '../environment/thisMachine.ts';
+import { processorFlags } from '../environment/thisMachine.ts';
 import { judgementSchema, type Judgement } from './judgement.ts';
 import type { Ask, Entry } from './manifest.ts';
 
@@ -49,7 +49,7 @@ export async function keptOr(entry: Entry, ask: Ask, io: Io, work: () => Promise
   const key = isOfCode || program === '' ? null : await keyOf(entry, ask, program, io);
   if (key === null) return { judgement: await work(), isKept: false };
   const file = join(buildFolder(io.root, io.env), 'cache', 'check', `${sha256(key)}.json`);
-  const processor = sha256(canonicalJson(thisMachine().features));
+  const processor = sha256([...processorFlags()].toSorted().join(' '));
   const known = keptIn(file, key, processor);
   if (known !== null) return { judgement: known, isKept: true };
   const judgement = await work();
