@@ -4,6 +4,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync,
 import { basename, dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../lab/commands.ts';
+import { manifestJsonSchema } from '../src/engine/check/manifest.ts';
 import { runCommandLine } from '../src/cli/runCommandLine.ts';
 import { reportedResults } from '../lab/report/reportedResults.ts';
 import { resultsHeadlines, resultsOverview } from '../lab/report/resultsOverview.ts';
@@ -45,6 +46,10 @@ test.each([
 test.each(OPTION_PAGES)('%s has the options of its commands', async (page) => {
   const text = textOf(page);
   expect((await withOptions(page, text, ALL_COMMANDS)) === text, STALE).toBe(true);
+});
+
+test('docs/fieldwright.schema.json is the schema of manifests', () => {
+  expect(manifestJsonSchema() === textOf('docs/fieldwright.schema.json'), STALE).toBe(true);
 });
 
 test('docs/results.svg is that of the committed results, and README shows it', async () => {

@@ -46,6 +46,11 @@ export const SHIPPED_COMMANDS: readonly Command[] = [
     load: async () => (await import('./ct.ts')).ctCommand,
   },
   {
+    name: 'check',
+    summary: 'verify and ct over all functions that a manifest names (fieldwright.toml): a table, SARIF or JUnit',
+    load: async () => (await import('./check/check.ts')).checkCommand,
+  },
+  {
     name: 'bench',
     summary: 'compare our best code with compilers and libraries in one interleaved run',
     load: async () => (await import('./bench/bench.ts')).benchCommand,

@@ -75,7 +75,12 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ct: quick(
     'ct m61.s --function m61_mul --secret rsi --public rdi,rdx --syntax gas-att',
     'ct choice.c --function choose --secret rsi,rdx --secret-value rcx',
+    'ct choice.c --function choose --secret rsi,rdx,s -I headers -DX=1 --cflags -O1 --include headers',
   ),
+  check: [
+    ...quick('check', 'check check.json --format junit --out check.xml --jobs 1 --limit 5m --no-cache'),
+    ...ends(2, 'check no-such.toml --format sarif'),
+  ],
   audit: ends(2, 'audit no-such.v m61.s --symbol m61_mul --syntax gas-att'),
   bench: [
     ...ends(
@@ -156,6 +161,9 @@ void m61_mul(uint64_t out[1], const uint64_t a[1], const uint64_t b[1]) {
 const CHOICE_C = `#include <stdint.h>
 void choose(uint64_t *r, const uint64_t *a, const uint64_t *b, uint64_t s) { *r = *a ^ ((*a ^ *b) & -(s & 1)); }
 `;
+const MANIFEST = {
+  function: [{ file: 'choice.c', symbol: 'choose', ct: { secret: 'rsi,rdx', 'secret-value': 'rcx' } }],
+};
 const SUM_C = `#include <stdint.h>
 void sum(uint64_t *r, const uint64_t *a, const uint64_t *b, int n) { for (int i = 0; i < n; i++) r[i] = a[i] ^ b[i]; }
 `;
@@ -166,6 +174,11 @@ export function exampleFiles(folder: string): void {
   writeFileSync(join(folder, 'm61.c'), M61_C);
   writeFileSync(join(folder, 'choice.c'), CHOICE_C);
   writeFileSync(join(folder, 'sum.c'), SUM_C);
+  writeFileSync(join(folder, 'check.json'), JSON.stringify(MANIFEST));
+  writeFileSync(
+    join(folder, 'fieldwright.toml'),
+    '[[function]]\nfile = "m61.c"\nverify = { spec = "out = a*b mod 2^61-1", limbs = "1x64", bounds = "a<p, b<p" }\n',
+  );
   execFileSync('cc', ['-O2', '-S', '-fno-asynchronous-unwind-tables', '-fcf-protection=none', 'm61.c'], {
     cwd: folder,
   });

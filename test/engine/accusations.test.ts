@@ -40,9 +40,11 @@ const OF_LIBRARIES = 'test/library/accusations.test.ts';
 
 /** Files that throw `wrong`, with the tests of what they say. */
 const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
+  'cli/check/check.ts': ['test/cli/check/check.test.ts'],
   'cli/ct.ts': ['test/cli/ct.test.ts', 'test/prover/leak/leak.test.ts'],
   'cli/optimize.ts': ['test/cli/wrongCandidates.test.ts'],
   'cli/verify.ts': ['test/cli/verify.test.ts', 'test/engine/claim/confirmRefutation.test.ts'],
+  'engine/check/judge.ts': ['test/cli/check/check.test.ts'],
   'engine/claim/auditedBytes.ts': ['test/cli/audit.test.ts'],
   'engine/contest/demands.ts': [HERE, 'test/cli/bench/bench.test.ts'],
   'engine/contest/secondOpinion.ts': ['test/bench/measure/measuresuite.test.ts'],
@@ -64,7 +66,10 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   '../lab/merge/merge.ts': ['test/lab/merge/merge.test.ts'],
 };
 /** The kind itself, verdicts of the worker, and one that only looks at failures. */
-const THROWS_NONE = ['base/errors.ts', 'bench/worker/verdict.ts', 'search/task.ts', 'engine/optimize/judgeStages.ts'];
+const THROWS_NONE = [
+  ...['base/errors.ts', 'bench/worker/verdict.ts', 'search/task.ts', 'engine/optimize/judgeStages.ts'],
+  ...['cli/check/junitReport.ts', 'cli/check/tableReport.ts', 'engine/check/judgement.ts'],
+];
 
 test('every place that accuses has a test', () => {
   const listed = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -40,10 +40,14 @@ function cacheHome(env: NodeJS.ProcessEnv): string {
 
 /** Version and the beginning of the hash: packages that differ share nothing, copies of one share all. */
 function contentsName(root: string): string {
-  const text = (name: string): string => {
-    const file = join(root, name);
-    return existsSync(file) ? readFileSync(file, 'utf8') : '';
-  };
-  const version = /"version":\s*"([^"]+)"/.exec(text('package.json'))?.[1] ?? 'unknown';
-  return `${version}-${text(CONTENTS).slice(0, 12)}`;
+  const version = /"version":\s*"([^"]+)"/.exec(textOf(root, 'package.json'))?.[1] ?? 'unknown';
+  return `${version}-${packedContents(root).slice(0, 12)}`;
+}
+
+/** The hash of all that the compiled program consists of; empty where it has not been compiled. */
+export const packedContents = (root: string): string => textOf(root, CONTENTS);
+
+function textOf(root: string, name: string): string {
+  const file = join(root, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -10,7 +10,6 @@ import { RECORD_FILE } from '../store/resultFiles.ts';
 import { recordsIn } from '../store/readRecords.ts';
 import type { ResultRecord, CheckerIdentity } from '../../bench/record.ts';
 import { declarationOf } from '../../frontend/compile/declaration.ts';
-import { compilerFlags } from '../../frontend/object/sourceLimits.ts';
 import { JUDGED } from '../../frontend/object/judgedBuild.ts';
 import type { FileForm } from '../../frontend/object/objectFile.ts';
 import { readFunctionOf, type CodeTools } from '../../frontend/object/readFunction.ts';
@@ -21,7 +20,7 @@ import { proveAsmSpec } from '../../prover/proof/asmSpecification.ts';
 import { proveListing } from '../../prover/proof/equivalence.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 import type { Verdict } from '../../prover/proof/verdict.ts';
-import { withFieldStatement, type VerifyOptions, statedContract } from './verifyOptions.ts';
+import { flagsOf, withFieldStatement, type VerifyOptions, statedContract } from './verifyOptions.ts';
 import { justified } from './accusation.ts';
 import { claimLine, statedText } from './claimText.ts';
 import { givenIr, type GivenIr } from './givenIr.ts';
@@ -177,11 +176,6 @@ async function contractOf(
   const declaration = isOfField ? null : await declarationOf(resolve(io.cwd, file), symbol, compilerFlags, clang.path);
   return verifyContract({ ...options, ...(declaration === null ? {} : { declaration }) });
 }
-
-const flagsOf = ({ cflags = '', include = [] }: VerifyOptions, { cwd }: Io): string[] => [
-  ...include.flatMap((folder) => ['-I', resolve(cwd, folder)]),
-  ...compilerFlags(cflags, cwd),
-];
 
 /** A claim about a source speaks of what one compiler makes of it. */
 const otherBuild = (file: string, { build = '' }: VerifyOptions): Failure =>

@@ -1,14 +1,15 @@
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { startWorker } from '../../bench/worker/buildWorker.ts';
-import { workerRunner } from '../../bench/testing/differential.ts';
 import { calledModes, type AliasMode } from '../../ir/contract/domain.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { againstSpec, CLEAN_RETURN } from '../../prover/inputs/againstSpec.ts';
 import type { FailedCall, Runner } from '../../prover/inputs/runner.ts';
 import { drawBatch } from '../../prover/inputs/vectors.ts';
 import type { Refuted, Undecided } from '../../prover/proof/verdict.ts';
-import { runnableImage } from './confirmRefutation.ts';
+import { lackingSets } from '../../prover/instructions/instructionSets.ts';
+import { processorFlags } from '../environment/thisMachine.ts';
+import { runnableImage, runnerFor } from './confirmRefutation.ts';
 import type { CalledCode, Part } from './proveFile.ts';
 
 /** Calls of code that is not decided. */
@@ -52,7 +53,7 @@ async function failureOf(
   const image = await runnableImage(code, target);
   const worker = await startWorker(root);
   try {
-    const runner = workerRunner(worker);
+    const runner = await runnerFor(worker, lackingSets(target.needs, processorFlags()), root);
     const [mode, ...others] = calledModes(fn);
     const modes = [mode, ...others].map(({ name }) => name);
     if (!(await dependsOnInputs(runner, image, fn, mode))) return null;

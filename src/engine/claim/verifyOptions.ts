@@ -1,7 +1,10 @@
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
+import type { Io } from '../../base/io.ts';
 import { choice, wholeNumber } from '../../base/options/option.ts';
 import { CONVENTIONS, type ConventionName } from '../../prover/machine/convention.ts';
+import { compilerFlags } from '../../frontend/object/sourceLimits.ts';
 import { namedField, requestedOperation } from '../subject/fieldSubject.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
@@ -20,6 +23,22 @@ const said = (metavar: string, description: string) =>
     .refine((value) => value.trim() !== '', 'a text that is not empty')
     .optional()
     .meta({ metavar, description });
+
+/** How files are read that are compiled or are text. */
+export const sourceShape = {
+  syntax: choice(
+    SYNTAXES,
+    'name',
+    `of assembly text: ${SYNTAXES.join(', ')} (default: nasm for .asm, gas-att for .s and .S, which may ` +
+      'switch themselves)',
+  ),
+  cflags: said('flags', 'for .c and .S: further options of the compiler, e.g. "-DNDEBUG -O2"'),
+  include: z
+    .array(z.string())
+    .readonly()
+    .optional()
+    .meta({ metavar: 'folder', description: 'for .c and .S: a folder of headers' }),
+};
 
 /** Arrays of more elements are worked through by loops, of which fewer rounds say as much. */
 const MAX_ELEMENTS = 64;
@@ -93,17 +112,7 @@ export const verifySchema = z.object({
     'name',
     `how it is called: ${[sysv, ...conventions].join(', ')} (default ${sysv})`,
   ),
-  syntax: choice(
-    SYNTAXES,
-    'name',
-    `${SYNTAXES.join(', ')} (default: nasm for .asm, gas-att for .s and .S, which may switch themselves)`,
-  ),
-  cflags: said('flags', 'for .c and .S: further options of the compiler, e.g. "-DNDEBUG -O2"'),
-  include: z
-    .array(z.string())
-    .readonly()
-    .optional()
-    .meta({ metavar: 'folder', description: 'for .c and .S: a folder of headers' }),
+  ...sourceShape,
   build: said(
     'text',
     'for .c and .S: compiler, version and options that must make it, in the words of a printed claim',
@@ -111,6 +120,12 @@ export const verifySchema = z.object({
 });
 
 export type VerifyOptions = z.output<typeof verifySchema>;
+
+/** What a compiler is told beside the file; paths are seen from `cwd`. Throws `input` for what it is not given. */
+export const flagsOf = (
+  { cflags = '', include = [] }: Pick<VerifyOptions, 'cflags' | 'include'>,
+  { cwd }: Pick<Io, 'cwd'>,
+): string[] => [...include.flatMap((folder) => ['-I', resolve(cwd, folder)]), ...compilerFlags(cflags, cwd)];
 
 /** Options that say something only together with --spec, or only without it. */
 const OF_STATEMENTS = ['limbs', 'bounds', 'lanes', 'elements', 'scalars', 'args'] as const;

@@ -13,6 +13,12 @@ export function thisMachine(): HostMachine {
   return machineOf(textOf('/proc/cpuinfo'), release());
 }
 
+/** What this processor has, by the names of /proc/cpuinfo; empty where that is not told. */
+export function processorFlags(): ReadonlySet<string> {
+  const [, flags = ''] = /^flags\s*: (.*)$/m.exec(textOf('/proc/cpuinfo')) ?? [];
+  return new Set(flags.split(' ').filter((flag) => flag !== ''));
+}
+
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -1,7 +1,7 @@
 import type { RecordedVerdict } from '../../bench/record.ts';
 import { hex } from '../../base/numberText.ts';
 import type { Counterexample } from '../../prover/proof/counterexample.ts';
-import type { Refuted, Verdict } from '../../prover/proof/verdict.ts';
+import type { Refuted, Undecided, Verdict } from '../../prover/proof/verdict.ts';
 
 const LEAD = 13;
 
@@ -55,15 +55,21 @@ export function verdictLines(part: string, verdict: Verdict): string[] {
   switch (verdict.kind) {
     case 'proved':
       return [`${head} (${verdict.by}, ${time})`];
-    case 'undecided':
-      return [
-        `${head}: ${verdict.where}: ${shortened(verdict.reason)} (${time})`,
-        ...(verdict.hint === undefined ? [] : [`  try: ${verdict.hint}`]),
-      ];
-    case 'refuted':
-      return [`${head}: ${verdict.where}: ${told(verdict)}`, ...exampleOf(verdict)];
+    default: {
+      const [reason, ...further] = reasonLines(verdict);
+      return [`${head}: ${reason}${verdict.kind === 'undecided' ? ` (${time})` : ''}`, ...further];
+    }
   }
 }
+
+/** Where and why it is not proved, and an example if it is wrong. */
+export const reasonLines = (verdict: Refuted | Undecided): string[] =>
+  verdict.kind === 'refuted'
+    ? [`${verdict.where}: ${told(verdict)}`, ...exampleOf(verdict)]
+    : [
+        `${verdict.where}: ${shortened(verdict.reason)}`,
+        ...(verdict.hint === undefined ? [] : [`  try: ${verdict.hint}`]),
+      ];
 
 /** Numbers that differ are told whole. */
 const told = ({ reason, counterexample }: Refuted): string =>
