@@ -1,4 +1,4 @@
-/** From what a function is to compute to the claim that a certificate proves of its code. */
+/** The claim of a certificate, from what a function must compute. */
 import { Failure } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import type { IrFunction, Param, Specification } from '../ir/function.ts';

@@ -1,3 +1,4 @@
+/** The list of all commands of the package. */
 import type { Command } from '../base/options/option.ts';
 
 /**

@@ -1,3 +1,4 @@
+/** The command `ct`: finds jumps, addresses and slow instructions that depend on secrets. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';

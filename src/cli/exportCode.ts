@@ -1,3 +1,4 @@
+/** The command `export`: prints stored code for another assembler, platform or language. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { headerFile } from '../codegen/encoder/file.ts';

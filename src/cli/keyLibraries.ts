@@ -1,3 +1,4 @@
+/** Makes the libraries of X25519, Ed25519 and P-256, for `library`. */
 import { Failure } from '../base/errors.ts';
 import type { Io } from '../base/io.ts';
 import { checkEd25519 } from '../library/ed25519/checkEd25519.ts';

@@ -1,3 +1,4 @@
+/** The command `library`: makes a library of a field, of X25519, Ed25519 or P-256. */
 import { Failure } from '../base/errors.ts';
 import type { Io } from '../base/io.ts';
 import { parseBudget } from '../search/task.ts';

@@ -1,3 +1,4 @@
+/** The options of `library`. */
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';

@@ -1,3 +1,4 @@
+/** The command `optimize`: searches for the fastest code of one function, proves, compares and writes it. */
 import { basename, join, relative } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';

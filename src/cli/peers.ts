@@ -1,3 +1,4 @@
+/** The command `peers`: fetches and builds all contenders of peers/, and lists them. */
 import { Failure, isDispensable } from '../base/errors.ts';
 import { textTable, type TableColumn } from '../base/textTable.ts';
 import { readPeersManifest, type PeersManifest } from '../frontend/peers/peersManifest.ts';

@@ -1,3 +1,4 @@
+/** The command `verify`: proves or refutes code against word IR or a statement. */
 import type { z } from 'zod';
 import { Failure } from '../base/errors.ts';
 import { jsonError, jsonLine } from '../base/json.ts';

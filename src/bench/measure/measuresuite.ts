@@ -1,3 +1,4 @@
+/** Times and checks code with the npm package MeasureSuite (J. Kuepper et al.), as a cross-check. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,3 +1,4 @@
+/** The command `bench`: compares our best code with compilers and libraries, after testing all of them. */
 import { Failure } from '../../base/errors.ts';
 import { bestRecords } from '../../engine/store/bestRecords.ts';
 import { functionSlug, judgedMode } from '../../bench/record.ts';

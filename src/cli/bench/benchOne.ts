@@ -1,3 +1,4 @@
+/** Compares all implementations of one function, for `bench`. */
 import { seeded, type Rng } from '../../base/rng.ts';
 import { type RecordedComparison, resultSlug } from '../../bench/record.ts';
 import type { PeersManifest } from '../../frontend/peers/peersManifest.ts';

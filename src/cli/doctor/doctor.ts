@@ -1,3 +1,4 @@
+/** The command `doctor`: says what is installed, what is missing and how to fix it. */
 import { Failure, isDispensable } from '../../base/errors.ts';
 import { checkList, type Check, noiseCheck, secondOpinionChecks } from './machineChecks.ts';
 import { COQ_INSTALL, coqVersion } from '../../frontend/toolchain/coq.ts';

@@ -1,3 +1,4 @@
+/** What `doctor` checks about the machine: noise, priority, cross-checking tools. */
 import type { Clock, Io } from '../../base/io.ts';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';

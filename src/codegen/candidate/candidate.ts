@@ -1,3 +1,4 @@
+/** The search problem (values, columns, events) and the candidate (order, trees, choices), as plain data. */
 import type { IrFunction, OpKind } from '../../ir/function.ts';
 
 /**

@@ -1,3 +1,4 @@
+/** The first candidate of a search: row by row, as in operand scanning. */
 import { rowsOfBlocks } from './blocks.ts';
 import {
   NODE_ADCX,

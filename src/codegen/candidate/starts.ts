@@ -1,3 +1,4 @@
+/** Families of candidates to begin a search with. */
 import { seeded } from '../../base/rng.ts';
 import { blocksOf, isFormula, levelOrder, randomBlockOrder } from './blocks.ts';
 import {

@@ -1,3 +1,4 @@
+/** The candidate that repeats existing code: its order, instructions and carry chains. */
 import {
   NODE_ADCX,
   NODE_KEEP_OF,

@@ -1,4 +1,4 @@
-/** A lowered function taken apart: saved registers, room for slots, body. */
+/** Takes a lowered function apart: saved registers, stack slots, body. */
 import { formId } from '../../base/ids.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Form } from '../x86/form.ts';

@@ -1,3 +1,4 @@
+/** Lowers candidates of vectorised functions to machine programs. */
 import { Failure } from '../../base/errors.ts';
 import { type Candidate, NODE, OPERATION, type Problem } from '../candidate/candidate.ts';
 import { formNamed } from '../x86/forms.ts';

@@ -1,3 +1,4 @@
+/** Families of first candidates of any function, scalar or vectorised. */
 import type { Problem } from '../candidate/candidate.ts';
 import { startFamilies, type StartFamily } from '../candidate/starts.ts';
 import { laneStarts } from './laneStarts.ts';

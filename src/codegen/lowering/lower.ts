@@ -1,3 +1,4 @@
+/** Lowers candidates of one problem to machine programs: select, allocate, frame. */
 import { P_VECTOR_SLOTS, type Candidate, type Problem } from '../candidate/candidate.ts';
 import { Program, DISP, MEM, memBase, STRIDE } from '../x86/program.ts';
 import { TARGETS, type Target } from '../x86/target.ts';

@@ -1,3 +1,4 @@
+/** The formulations of a function's sums that searches choose from. */
 import { isPowerOfTwo } from '../../base/integers.ts';
 import type { IrFunction, Op, Operand } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';

@@ -1,3 +1,4 @@
+/** Targets: which instruction sets generated code may use. */
 import { Failure } from '../../base/errors.ts';
 import { WITHOUT_VECTORS, withVectors } from '../../base/targetNames.ts';
 import type { Lanes } from '../../ir/function.ts';

@@ -1,3 +1,4 @@
+/** Withdraws a refutation of code that would be right if it were called in another way. */
 import type { IrFunction } from '../../ir/function.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
 import { constantAddressOf, entryOf } from '../../prover/machine/convention.ts';

@@ -1,4 +1,4 @@
-/** The bytes of a certificate held against those of a function in a file. */
+/** Compares the bytes of a certificate with those of a function in a file. */
 import { Failure } from '../../base/errors.ts';
 import { hex } from '../../base/numberText.ts';
 import type { CodeImage, CodeSymbol } from '../../base/machineCode.ts';

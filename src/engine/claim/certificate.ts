@@ -1,3 +1,4 @@
+/** Writes a certificate for code and has Coq check it. */
 import { basename, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { certify, MAX_STEPS_WAITED, type StatedCall } from '../../certificate/certify.ts';

@@ -1,3 +1,4 @@
+/** Reads from a C file how its function is called. */
 import { Failure } from '../../base/errors.ts';
 import type { Param } from '../../ir/function.ts';
 import type { Statement } from '../../ir/contract/statement.ts';
@@ -71,7 +72,9 @@ const otherConvention = (): Failure =>
 const ownNames = ({ result, params, inPlace }: Statement): string[] =>
   inPlace === undefined ? [result, ...params] : [...params];
 
-/** Operands have the names of the source; the result may also be called otherwise, where it is clear which one it is. */
+/**
+ * Operands have the names of the source; the result may also be called otherwise, where it is clear which one it is.
+ */
 function orderOf({ statement }: Stated, declaration: Declaration): string[] {
   const { parameters } = declaration;
   const names = parameters.map(({ name }) => name);

@@ -1,3 +1,4 @@
+/** Finds the word IR that `verify` is asked to compare code with. */
 import { basename, extname } from 'node:path';
 import { openFiat } from '../../frontend/fiat/read.ts';
 import { withFiatSpecification } from '../../frontend/fiat/specification.ts';

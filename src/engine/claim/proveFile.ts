@@ -1,3 +1,4 @@
+/** Proves code against word IR or a statement, part by part. */
 import { extname, resolve, dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { existsSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/** Searches for counterexamples of undecided code by running it. */
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { startWorker } from '../../bench/worker/buildWorker.ts';

@@ -1,4 +1,4 @@
-/** What callers pass, as `--args` says it: text to meaning, and meaning to the text that claims print. */
+/** Reads and prints what callers pass, as `--args` states it. */
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { about, Failure } from '../../base/errors.ts';
 import { negativeInverse, type CallArgument } from '../../frontend/peers/peersInterface.ts';

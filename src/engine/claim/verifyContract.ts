@@ -1,3 +1,4 @@
+/** Turns a statement of the user into a contract that can be proved. */
 import { about, Failure } from '../../base/errors.ts';
 import { LANES, type Aliasing, type IrFunction } from '../../ir/function.ts';
 import { parseWeights, type CallArgument } from '../../frontend/peers/peersInterface.ts';

@@ -1,3 +1,4 @@
+/** The options of `verify`. */
 import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
 import { choice, wholeNumber } from '../../base/options/option.ts';

@@ -1,3 +1,4 @@
+/** Reads a contender from `--add`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';

@@ -1,3 +1,4 @@
+/** Tests contestants for correctness before they are timed. */
 import { Failure } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';
 import { compile } from '../../ir/compile.ts';

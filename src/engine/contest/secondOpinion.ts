@@ -1,3 +1,4 @@
+/** Cross-checks by AssemblyLine and MeasureSuite, where the user asks for them. */
 import { intervalText } from '../../base/numberText.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Loadable } from '../../base/machineCode.ts';

@@ -1,3 +1,4 @@
+/** The tests and proofs of code that is about to ship. */
 import type { SsaFunction } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';

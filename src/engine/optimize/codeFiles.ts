@@ -1,3 +1,4 @@
+/** Writes the source files of code and checks that they assemble to the measured bytes. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

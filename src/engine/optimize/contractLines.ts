@@ -1,3 +1,4 @@
+/** The contract of a function as lines for file heads: what it computes, bounds, overlap. */
 import { isPowerOfTwo } from '../../base/integers.ts';
 import { returnedResult } from '../../ir/callForm.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';

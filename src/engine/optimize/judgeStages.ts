@@ -1,3 +1,4 @@
+/** The stages after the search: proofs and tests, comparison, certificate. */
 import type { RecordedComparison, ResultRecord, ArchiveProofs, RecordedVerdict } from '../../bench/record.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import { type CompareEntry, Patience } from '../../bench/measure/compare.ts';

@@ -1,3 +1,4 @@
+/** The options of `optimize`. */
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { AIMS } from '../../base/aims.ts';

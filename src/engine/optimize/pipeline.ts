@@ -1,3 +1,4 @@
+/** The pipeline of `optimize`: one column of stages from the source to the files that ship. */
 import type { Io } from '../../base/io.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { certificate, compare, check } from './judgeStages.ts';

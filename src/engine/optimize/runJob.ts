@@ -1,3 +1,4 @@
+/** Runs the job of a file from its checkpoint to its end. */
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, relative } from 'node:path';
 import { Failure } from '../../base/errors.ts';

@@ -1,4 +1,4 @@
-/** Which way of writing the sums is searched, and the fastest right code that is found. */
+/** The stages of the search: which formulation of the sums is searched, and the fastest right code. */
 import { sha256 } from '../../base/hash.ts';
 import type { Io } from '../../base/io.ts';
 import { functionSlug } from '../../bench/record.ts';

@@ -1,3 +1,4 @@
+/** What a run of the pipeline begins with: options, tools, worker, machine. */
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { seeded, type Rng } from '../../base/rng.ts';

@@ -1,3 +1,4 @@
+/** Verdicts as text. */
 import type { RecordedVerdict } from '../../bench/record.ts';
 import { hex } from '../../base/numberText.ts';
 import type { Counterexample } from '../../prover/proof/counterexample.ts';

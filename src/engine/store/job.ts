@@ -1,3 +1,4 @@
+/** Jobs: reads, checks and names them. */
 import { isAbsolute, normalize, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { AIMS } from '../../base/aims.ts';

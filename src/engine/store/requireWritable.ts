@@ -1,3 +1,4 @@
+/** Checks that a place can be written to. */
 import { closeSync, fsyncSync, lstatSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { Failure } from '../../base/errors.ts';

@@ -1,3 +1,4 @@
+/** The options that say which function is meant. */
 import { z } from 'zod';
 import { choice, flag, oneOf, text } from '../../base/options/option.ts';
 import { Failure } from '../../base/errors.ts';

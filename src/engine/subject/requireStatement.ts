@@ -1,3 +1,4 @@
+/** Checks that a stated specification is true of a source before anything is searched. */
 import { hex } from '../../base/numberText.ts';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';

@@ -1,3 +1,4 @@
+/** A subject: one function to be optimised, with its way from source to word IR. */
 import { bridgedWords, unreducedSource } from '../../frontend/compile/bridgedSource.ts';
 import { type SsaFunction, ssaFunction } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';

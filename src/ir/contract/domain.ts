@@ -1,3 +1,4 @@
+/** The inputs that a parameter may have: an interval for each limb, and a limit for the number. */
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction, Param, Specification } from '../function.ts';
 import { inPlacePairs, isSameArray, returnedResult } from '../callForm.ts';

@@ -1,3 +1,4 @@
+/** Reads and prints bounds of parameters and results as people write them. */
 import { isPowerOfTwo, mod } from '../../base/integers.ts';
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { about, Failure } from '../../base/errors.ts';

@@ -1,6 +1,6 @@
 /**
- * The function of one lane for a formula modulo p: limbs and carries are planned, from the relation alone, so that it
- * does not matter how the source reduces. What is claimed of it is proved like any specification.
+ * Plans the function of one SIMD lane from a formula modulo p: limbs and carries, from the relation alone, however the
+ * source reduces. What is claimed of it is proved like any specification.
  */
 import { Failure, invariant } from '../../base/errors.ts';
 import { Builder } from '../build.ts';

@@ -1,4 +1,4 @@
-/** From formal sums to words. */
+/** Turns formal sums into words. */
 import type { Builder, SumResult } from '../build.ts';
 import { type Operand, type Term, constOperand, ZERO } from '../function.ts';
 import { meet, unsigned, type Interval, contains } from '../interval.ts';

@@ -1,4 +1,4 @@
-/** Polynomials in words, for messages. */
+/** Prints polynomials for messages. */
 import type { Algebra } from './algebra.ts';
 import type { Atom, Poly } from './poly.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Which shapes are additions of whole words, and of what. Source: SDM vol. 2, "Operation" and "Flags Affected" of each
+ * Recognises shapes that are additions of whole words. Source: SDM vol. 2, "Operation" and "Flags Affected" of each
  * instruction.
  */
 import type { AsmInstruction, AsmOperand } from '../listing/listing.ts';

@@ -1,3 +1,4 @@
+/** Plans code for replay, each instruction once. */
 import type { AsmInstruction, Listing } from '../listing/listing.ts';
 import { Planner, type Plan } from './plan.ts';
 

@@ -1,6 +1,6 @@
 /**
- * One column of a sum of forms at different powers of 2^64: unknowns with coefficients, and a constant. Reused from one
- * sum to the next.
+ * One column of a sum of forms at powers of 2^64: unknowns with coefficients, and a constant. Reused from one sum to
+ * the next.
  */
 import { MAX_COEFFICIENT, MAX_TERMS, NOTHING, type Bound, type LinearForms } from './linearForms.ts';
 

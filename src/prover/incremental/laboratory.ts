@@ -1,6 +1,6 @@
 /**
- * Executes single instructions on given values, by the semantics of the ordinary machine, and tells which places they
- * read and wrote. Memory is not among them: the shapes that are tried here name registers only.
+ * Executes single instructions on given values, by the semantics of the ordinary machine model, and reports which
+ * places they read and wrote. Memory is not among them: the shapes that are tried here name registers only.
  */
 import { Failure } from '../../base/errors.ts';
 import type { Poly } from '../algebra/poly.ts';

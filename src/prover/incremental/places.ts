@@ -1,4 +1,4 @@
-/** Numbers of the places whose contents instructions read and write: general registers 0 to 15, then these. */
+/** Numbers the places that instructions read and write: general registers 0 to 15, then the constants below. */
 import type { Flag } from '../machine/machine.ts';
 
 /** The word of memory that an instruction names; it has at most one. */

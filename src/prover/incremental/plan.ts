@@ -1,5 +1,5 @@
 /**
- * An instruction split into what it does and where it does it. What it does (the shape) is an instruction on registers
+ * Splits an instruction into what it does and where it does it. What it does (the shape) is an instruction on registers
  * of our choice: `adc rbx, [rsp+8]` is `adc r8, r11` with r8 in rbx and r11 in the word at rsp+8. Instructions of one
  * shape on equal values have equal results.
  */

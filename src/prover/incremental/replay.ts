@@ -1,7 +1,7 @@
 /**
- * Runs code on numbers of values. What an instruction does to given values is found out once (laboratory.ts), in an
- * algebra that is kept, and looked up afterwards. Sound because the semantics of an instruction are a function of the
- * places they read, and because everything the algebra knows holds for all inputs.
+ * Runs code on numbered values, looking up what each instruction does. What an instruction does to given values is
+ * found out once (laboratory.ts), in an algebra that is kept, and looked up afterwards. Sound because the semantics of
+ * an instruction are a function of the places they read, and because everything the algebra knows holds for all inputs.
  */
 import { TupleTable } from '../../base/tupleTable.ts';
 import type { Poly } from '../algebra/poly.ts';

@@ -1,7 +1,4 @@
-/**
- * An algebra that is kept for one function, aliasing mode, rule set and case, with what the word IR computes in
- * it.
- */
+/** An algebra kept for one function, aliasing mode, rule set and case, with what the word IR computes in it. */
 import type { ValueId } from '../../base/ids.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { AliasMode } from '../../ir/contract/domain.ts';

@@ -1,3 +1,4 @@
+/** Numbers polynomials and flags, so that equal ones have equal numbers. */
 import { Failure } from '../../base/errors.ts';
 import type { Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';

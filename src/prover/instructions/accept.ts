@@ -1,7 +1,4 @@
-/**
- * Holds a decoded instruction against its row of the table: LLVM's description, the bytes and the row must say the
- * same.
- */
+/** Compares a decoded instruction with its row of the table: LLVM's description, the bytes and the row must agree. */
 import { Failure } from '../../base/errors.ts';
 import type { MachineInstruction, MachineOperand } from '../../base/machineCode.ts';
 import { registerOperand } from '../listing/registers.ts';

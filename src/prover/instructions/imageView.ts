@@ -1,4 +1,4 @@
-/** What an image promises about its bytes: which are code, which are constants, and which may become something else. */
+/** What an image promises about its bytes: which are code, which are constants, and which may change. */
 import { hex } from '../../base/numberText.ts';
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodeSegment, CodeSymbol } from '../../base/machineCode.ts';

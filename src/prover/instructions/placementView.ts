@@ -1,6 +1,6 @@
 /**
- * Which bytes of an image stand together in every program: a linker may put each section of each file anywhere, so that
- * what crosses their borders must go by name.
+ * Which bytes of an image stay together in every program: a linker may move each section, so references across sections
+ * must go by name.
  */
 import { hex } from '../../base/numberText.ts';
 import { Failure } from '../../base/errors.ts';

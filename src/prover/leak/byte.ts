@@ -1,7 +1,4 @@
-/**
- * What is known of single bytes, and of eight of them together: whether they depend on secrets, and whether they are an
- * address of something known.
- */
+/** What the analysis for leaks knows of single bytes: secret, public or an address. */
 
 /**
  * An address in a region: an argument's buffer, the stack, a segment of the program. The offset is null if it is not

@@ -1,3 +1,4 @@
+/** What the analysis for leaks knows at one point of the code. */
 import { joinBytes, mixed, sameByte, secrecyOf, type Byte, type Plain, type Secrecy } from './byte.ts';
 import { Region } from './region.ts';
 import type { CodeImage, MachineInstruction } from '../../base/machineCode.ts';

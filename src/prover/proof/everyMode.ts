@@ -1,4 +1,4 @@
-/** How proofs are attempted: within limits, their time taken, one aliasing mode after the other. */
+/** Runs proof attempts within limits, one aliasing mode after another. */
 import type { IrFunction } from '../../ir/function.ts';
 import { aliasModes, type AliasMode } from '../../ir/contract/domain.ts';
 import { Failure } from '../../base/errors.ts';

@@ -1,3 +1,4 @@
+/** Verdicts: proved, refuted or undecided. */
 import type { OtherCall } from '../machine/violation.ts';
 import type { Counterexample } from './counterexample.ts';
 

@@ -1,3 +1,4 @@
+/** The code generator of a search: lowers and encodes candidates. */
 import { PrefixEncoder } from '../../codegen/encoder/prefixEncoder.ts';
 import { LaneLowerer } from '../../codegen/lanes/laneLowerer.ts';
 import { Lowerer } from '../../codegen/lowering/lower.ts';
@@ -133,7 +134,10 @@ export interface Champion {
   readonly program: Program;
 }
 
-/** What its files say of each instruction; null for lanes, and if that fails, which is noted: the code is no worse for it. */
+/**
+ * What its files say of each instruction; null for lanes, and if that fails, which is noted: the code is no worse for
+ * it.
+ */
 export function explainChampion(
   { problem, templates, target, candidate, program }: Champion,
   note: (text: string) => void,

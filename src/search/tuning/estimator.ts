@@ -1,3 +1,4 @@
+/** Judges vectorised code by the model of a core instead of the processor. */
 import type { Aim } from '../../base/aims.ts';
 import { invariant } from '../../base/errors.ts';
 import { hashBytes } from '../../base/hash.ts';

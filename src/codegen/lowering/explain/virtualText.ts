@@ -1,4 +1,4 @@
-/** What each instruction of selected code does, in a line of text. */
+/** Says in a line of text what each instruction of selected code does. */
 import { OPERATION, PRODUCT, type OperationKind, type Problem } from '../../candidate/candidate.ts';
 import { CF, OF } from '../../x86/flags.ts';
 import type { Template } from '../../x86/template.ts';

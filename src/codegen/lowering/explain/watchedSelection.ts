@@ -1,3 +1,4 @@
+/** An instruction selection that records what it knew at each step, for explanations. */
 import { ROOT } from '../../candidate/candidate.ts';
 import { LANE_CF, LANE_OF } from '../select/lanes.ts';
 import { Selection } from '../select/selection.ts';

@@ -1,3 +1,4 @@
+/** Selects instructions for double shifts. */
 import { emitPlain } from './emit.ts';
 import { clobber, flagsAfter } from './lanes.ts';
 import type { Selection } from './selection.ts';

@@ -1,3 +1,4 @@
+/** Emits single templates during instruction selection. */
 import { OPERATION_SWAP } from '../../candidate/candidate.ts';
 import { clobber, flagsAfter, ABSENT } from './lanes.ts';
 import type { Selection } from './selection.ts';

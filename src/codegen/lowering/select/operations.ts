@@ -1,3 +1,4 @@
+/** Selects instructions for everything but sums and stores. */
 import {
   OPERATION_ALTERNATIVE,
   OPERATION_BY_ADDRESS,

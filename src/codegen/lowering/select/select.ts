@@ -1,3 +1,4 @@
+/** Instruction selection: turns the events of a candidate, in its order, into virtual code. */
 import { NODE_BORROW_IN, PRODUCT_SWAP, type Candidate, NODE, OPERATION, PRODUCT } from '../../candidate/candidate.ts';
 import { combine } from './additions.ts';
 import { produce } from './emit.ts';

@@ -1,3 +1,4 @@
+/** The state of instruction selection for one candidate. */
 import type { Target } from '../../x86/target.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
 import { type Candidate, CONSTANT, LIMB, type Problem, PRODUCED, ROOT, SCALAR } from '../../candidate/candidate.ts';

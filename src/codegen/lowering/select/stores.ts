@@ -1,3 +1,4 @@
+/** Selects the stores of results, early or at the end. */
 import { CONSTANT, LIMB, P_EARLY_STORES, STORE, STORE_IMMEDIATE } from '../../candidate/candidate.ts';
 import { mayOverlap } from '../../candidate/dependencies.ts';
 import { ABSENT } from './lanes.ts';

@@ -1,3 +1,4 @@
+/** Code before register allocation: templates applied to virtual registers in SSA form. */
 import { StateBuffer } from './lanes.ts';
 
 /**
