@@ -1,5 +1,5 @@
 /** Code before register allocation: templates applied to virtual registers in SSA form. */
-import { StateBuffer } from './lanes.ts';
+import { StateBuffer } from './carryChains.ts';
 
 /**
  * Code before register allocation: a list of templates applied to virtual registers (SSA).
