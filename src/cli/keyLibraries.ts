@@ -54,7 +54,10 @@ async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
       expected: 'plain, or with --lanes also mbx',
     });
   if (theorem && lanes)
-    throw new Failure('input', 'a library of lanes has no theorem', { where: '--theorem', hint: 'leave out --lanes' });
+    throw new Failure('input', 'a library with --lanes has no theorem', {
+      where: '--theorem',
+      hint: 'leave out --lanes',
+    });
   await makeX25519(
     {
       budget: search ? limit : null,

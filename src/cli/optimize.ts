@@ -137,7 +137,7 @@ const PLACES: Readonly<Record<OptimizeOutcome['written']['place'], string>> = {
  * that repeat the run.
  */
 function summary(
-  { record, written, opinions, vectorised }: OptimizeOutcome,
+  { record, written, crossChecks, vectorised }: OptimizeOutcome,
   options: OptimizeOptions,
   io: Io,
   again: readonly string[] = [],
@@ -150,7 +150,7 @@ function summary(
     '',
     comparisonTable(record.comparison, { width: io.width, isVerbose: options.verbose }),
     '',
-    ...opinions.flatMap((text) => [text, '']),
+    ...crossChecks.flatMap((text) => [text, '']),
     ...(options.verbose ? effortLines(record) : []),
     ...again,
     ...written.files.map((file) => `  ${shownPath(file, io)}`),

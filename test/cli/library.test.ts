@@ -45,7 +45,7 @@ test.each<[readonly string[], string]>([
   [['--field', 'p521', '--lanes', '8'], 'vectors are of elements of four words'],
   [['--field', '25519', '--theorem'], '--theorem: the option says nothing of a field'],
   [['--field', '25519', '--peers'], '--peers: the option says nothing of a field'],
-  [['--field', 'sm2', '--lanes', '8'], 'no plan of limbs for lanes is known'],
+  [['--field', 'sm2', '--lanes', '8'], 'no plan of limbs for vectorised code is known'],
 ])('%j is a mistake, told before anything is made', async (argv, message) => {
   const { code, notes, out } = await run('library', ...argv);
   expect(notes).toContain(message);

@@ -21,12 +21,12 @@ import { folded } from '../../base/folded.ts';
 import { jsonLine } from '../../base/json.ts';
 import { standingLines, standingsOf } from '../../engine/report/standing.ts';
 import {
-  openSecondOpinion,
-  assemblerOpinion,
-  checkerOpinion,
-  stopwatchOpinion,
-  type SecondOpinion,
-} from '../../engine/contest/secondOpinion.ts';
+  openCrossChecks,
+  assemblerCheck,
+  resultCheck,
+  timingCheck,
+  type CrossChecks,
+} from '../../engine/contest/crossChecks.ts';
 import { decodeProgram } from '../../codegen/encoder/decoder.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { sha256 } from '../../base/hash.ts';
@@ -36,7 +36,7 @@ import { BENCH } from '../../engine/store/machineEntries.ts';
 import { z } from 'zod';
 import { TIMING_MODES } from '../../base/aims.ts';
 import { cpu, fieldOptions, flag, oneOf, seed, text } from '../../base/options/option.ts';
-import { secondOpinionShape, verbose } from '../../engine/optimize/optimizeOptions.ts';
+import { crossCheckShape, verbose } from '../../engine/optimize/optimizeOptions.ts';
 
 /** What the user asks `bench` for. */
 export const benchSchema = z.object({
@@ -65,7 +65,7 @@ export const benchSchema = z.object({
     .optional()
     .meta({ description: 'the libraries of peers/ take part (default with --op)', negated: 'they do not' }),
   for: oneOf(TIMING_MODES, 'aim', 'which code of ours takes part: that for throughput (default) or that for latency'),
-  ...secondOpinionShape,
+  ...crossCheckShape,
   seed: seed('inputs and placements'),
   cpu,
   store: flag('keep the figures in results/bench for `report` and `dashboard`, if ours of results/ takes part'),
@@ -89,7 +89,7 @@ export async function benchOne(
   worker: Worker,
   io: Io,
 ): Promise<string> {
-  const opinion = await openSecondOpinion(options, io);
+  const crossChecks = await openCrossChecks(options, io);
   const field = await gather(subject, options, manifest, worker, io);
   io.note(
     `bench: checking ${field.present.length} contestants of ${subject.field} ${subject.op} against big-integer ` +
@@ -98,14 +98,14 @@ export async function benchOne(
   await checkContestants(field.present, subject, worker, seeded(options.seed, 'bench/check'));
   const comparison = await time(subject, field.present, options, worker, io);
   if (options.store) storeBench(subject, field.present, comparison, options, io);
-  const opinions = await benchOpinions(opinion, field.present, seeded(options.seed, 'bench/opinions'));
+  const crossCheckTexts = await benchCrossChecks(crossChecks, field.present, seeded(options.seed, 'bench/crossChecks'));
   return options.json
-    ? asJson(subject, field, comparison, opinions)
+    ? asJson(subject, field, comparison, crossCheckTexts)
     : `${[
         heading(subject, worker),
         ...verdict(field.present, comparison, options, io),
         benchTable(field.present, field.absent, comparison, { width: io.width, isVerbose: options.verbose }),
-        ...opinions,
+        ...crossCheckTexts,
       ].join('\n\n')}\n`;
 }
 
@@ -195,7 +195,7 @@ function asJson(
   { field, op, form }: BenchSubject,
   { present, absent }: Field,
   comparison: RecordedComparison | null,
-  opinions: readonly string[],
+  crossCheckTexts: readonly string[],
 ): string {
   const contestants = present.map(({ name, origin, representation, code }, i) => ({
     origin,
@@ -211,7 +211,7 @@ function asJson(
     ...comparison,
     contestants,
     absent,
-    ...(opinions.length === 0 ? {} : { opinions }),
+    ...(crossCheckTexts.length === 0 ? {} : { crossChecks: crossCheckTexts }),
   });
 }
 
@@ -219,21 +219,25 @@ function asJson(
  * What other people's assembler says about our stored code, and their stopwatch about all contestants that are called
  * as the first is.
  */
-async function benchOpinions(opinion: SecondOpinion, contestants: readonly Contestant[], rng: Rng): Promise<string[]> {
+async function benchCrossChecks(
+  crossChecks: CrossChecks,
+  contestants: readonly Contestant[],
+  rng: Rng,
+): Promise<string[]> {
   const [first] = contestants;
   if (first === undefined) return [];
   const { name, code, contract } = first;
   const alike = contestants.filter((c) => shape(c.contract) === shape(contract));
   const bytes =
     code instanceof Uint8Array && name.startsWith('ours')
-      ? await assemblerOpinion(opinion, () => decodeProgram(code).program, code, name)
+      ? await assemblerCheck(crossChecks, () => decodeProgram(code).program, code, name)
       : null;
-  const results = await checkerOpinion(
-    opinion,
+  const results = await resultCheck(
+    crossChecks,
     contract,
     alike.filter((c) => c.name.startsWith('ours') || c.name.startsWith('llc')),
   );
-  const times = await stopwatchOpinion(opinion, contract, alike, rng);
+  const times = await timingCheck(crossChecks, contract, alike, rng);
   return [bytes, results, times].filter((text) => text !== null);
 }
 

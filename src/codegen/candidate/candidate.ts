@@ -154,10 +154,10 @@ export const NODE_ON_OF = 1,
   NODE_ADCX = 64;
 
 /**
- * NODE, ways to keep chains apart: instead of taking in the carry that waits for its column in the flag it does not want,
- * the addition begins a chain of its own (OWN_CHAIN); a carry on OF that is in its way is flushed instead of going to CF
- * (FLUSH_OF); the flags that its chain begins on are new, made by xor, even where they are known to be zero, so that
- * the processor has nothing to wait for (NEW_FLAGS).
+ * NODE, ways to keep chains apart: instead of taking in the carry that waits for its column in the flag it does not
+ * want, the addition begins a chain of its own (OWN_CHAIN); a carry on OF that is in its way is flushed instead of
+ * going to CF (FLUSH_OF); the flags that its chain begins on are new, made by xor, even where they are known to be
+ * zero, so that the processor has nothing to wait for (NEW_FLAGS).
  */
 export const NODE_OWN_CHAIN = 128,
   NODE_FLUSH_OF = 256,

@@ -101,7 +101,7 @@ function writtenBy(program: Program, first: number, end: number): Pick<FramePart
     operands.forEach((o, n) => {
       if (!o.access.includes('w')) return;
       if (o.class === 'gpr') written |= registerMask(data[i * STRIDE + REG0 + n]);
-      else if (o.class === 'lanes') throw refused(nasmInstruction(program, i), 'no registers of lanes');
+      else if (o.class === 'lanes') throw refused(nasmInstruction(program, i), 'no ymm or zmm registers');
       else if (o.class === 'xmm') vectors.add(data[i * STRIDE + REG0 + n]);
     });
   }

@@ -23,7 +23,7 @@ import { proveListing } from '../../prover/proof/equivalence.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 import type { Verdict } from '../../prover/proof/verdict.ts';
 import { withFieldStatement, type VerifyOptions, statedContract } from './verifyOptions.ts';
-import { justified } from './accusation.ts';
+import { justified } from './justified.ts';
 import { claimLine, statedText } from './claimText.ts';
 import { givenIr, type GivenIr } from './givenIr.ts';
 import { requireBounds } from './missingBounds.ts';

@@ -45,7 +45,7 @@ export const verifySchema = z.object({
   lanes: choice(
     ['4', '8'],
     'n',
-    'with --spec: code for lanes of AVX2 or AVX-512, whose arrays have rows of 4 or 8 words aligned to 32 or 64 ' +
+    'with --spec: vectorised code of AVX2 or AVX-512, whose arrays have rows of 4 or 8 words aligned to 32 or 64 ' +
       'bytes; the claim is about each lane (R is then 2^ the bits of all limbs, e.g. 2^260 with 5x52)',
   ),
   elements: wholeNumber

@@ -45,7 +45,7 @@ export function codeFiles(
   const plain = { symbol: fn.name, header: [...contract, ...provenance] };
   const called = calledCode(fn, program);
   const shipped = called?.program ?? program;
-  // The contract of lanes says it itself.
+  // The contract of a vectorised function says it itself.
   const needs = fn.lanes === undefined ? needLines(shipped) : [];
   const remarks =
     called === null || explanation === null ? explanation : reframedExplanation(explanation, program, called, fn);

@@ -111,7 +111,7 @@ const jobShape = {
 };
 
 /** Options of the commands that ask other people's assembler, checker and stopwatch. */
-export const secondOpinionShape = {
+export const crossCheckShape = {
   assembler: oneOf(
     ['builtin', 'assemblyline'],
     'name',
@@ -131,7 +131,7 @@ export const secondOpinionShape = {
 
 const checkShape = {
   cpu,
-  ...secondOpinionShape,
+  ...crossCheckShape,
   prove: oneOf(
     ['champions', 'sample', 'accepted'],
     'which',

@@ -51,7 +51,7 @@ interface OfVariant {
   readonly chosen: Chosen;
 }
 
-/** The way of writing the sums, and the start, that short searches find best. */
+/** The formulation of the sums, and the start, that short searches find best. */
 export const variant: Stage<RunSetting & Read, OfVariant> = {
   name: 'variant',
   run: async ({ options, assignment, io, rng, budget, atEnd, subject, compiled, bridged }) => {

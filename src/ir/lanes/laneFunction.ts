@@ -186,4 +186,4 @@ const ONE_AT_A_TIME = 'without --lanes the function is optimised for one element
 const STATE_IT = 'say what it computes, e.g. --spec "out = a*b mod 2^255-19", which is proved of the source, too';
 
 const refusal = (where: string, expected: string, found: string, hint = ONE_AT_A_TIME): Failure =>
-  new Failure('unsupported', 'no plan of limbs for lanes is known', { where, expected, found, hint });
+  new Failure('unsupported', 'no plan of limbs for vectorised code is known', { where, expected, found, hint });

@@ -12,7 +12,7 @@ export interface Pointer {
 /**
  * public: anything that is no secret; derived: something made of addresses, which added to an address could lead
  * anywhere; perhaps: a secret or not, since it is not known which bytes were written or read, so that what depends on
- * it is neither proved nor accused; secret: computed of a secret.
+ * it is neither proved nor reported; secret: computed of a secret.
  */
 export type Plain = 'public' | 'derived' | 'perhaps' | 'secret';
 

@@ -152,7 +152,7 @@ export const LEAK = {
 /** Before it, where it is not certain that what is accessed is secret. */
 export const UNSURE = 'it is not known whether ';
 
-/** Tells that a secret decides something that can be seen from outside: an accusation only if it is certain. */
+/** Tells that a secret decides something that can be seen from outside: a leak is reported only if it is certain. */
 export function decides(step: Step, secrecy: Secrecy, what: string): void {
   if (secrecy === 'secret') step.leak(what);
   if (secrecy === 'perhaps') step.refuse(UNSURE + what);

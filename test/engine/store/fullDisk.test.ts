@@ -95,7 +95,7 @@ describe.skipIf(disk === null)('a full disk', () => {
 let folder: string;
 beforeEach(() => void (folder = temporaryFolder(onTestFinished)));
 
-test('a device that is full is told as such, by every way of writing', ({ skip }) => {
+test('a device that is full is told as such, however it is written', ({ skip }) => {
   const file = join(folder, 'lines.jsonl');
   if (!makeFullDevice(file)) skip('no device can be made here');
   expect(() => appendLine(file, '1')).toThrow(refusal('ENOSPC', file));

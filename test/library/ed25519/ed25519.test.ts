@@ -27,7 +27,7 @@ import { inLanes, plainLaneObject, type Change } from '../x25519/pretendedLanes.
 const root = join(import.meta.dirname, '../../..');
 const setting = await batchSetting(root);
 const { toolchain, worker, folder, has, one, run } = setting;
-/** Proofs of the code of lanes, and the search for leaks in eight signatures at once, take minutes. */
+/** Proofs of the vectorised code, and the search for leaks in eight signatures at once, take minutes. */
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 
 test.each<[readonly string[], string]>([
@@ -50,7 +50,7 @@ test('facts say both, and each kind what it is said to', () => {
     if (what.endsWith('refused') && !what.startsWith('points in')) expect(answers, what).toEqual(new Set([false]));
   expect(said.get('right signatures are accepted')).toEqual(new Set([true]));
   expect(said.get('public keys of small and of mixed order are points like others')).toEqual(new Set([true, false]));
-  // The neutral point as it is written is right; 40 other ways of writing points, as keys and as R, are not.
+  // The neutral point as it is written is right; 40 other encodings of points, as keys and as R, are not.
   const ways = facts.find(({ what }) => what.startsWith('points in'))?.calls ?? [];
   expect(ways.map(({ isValid }) => isValid)).toEqual([...Array<boolean>(2 * 40).fill(false), true]);
 });

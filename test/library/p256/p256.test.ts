@@ -34,7 +34,7 @@ import { inLanes, NARROW, plainLaneObject, type Change } from '../x25519/pretend
 const root = join(import.meta.dirname, '../../..');
 const setting = await batchSetting(root);
 const { toolchain, worker, folder, has, one, run } = setting;
-/** Proofs of the code of lanes take minutes. */
+/** Proofs of the vectorised code take minutes. */
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 
 test.each<[readonly string[], string]>([
@@ -218,7 +218,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     ['a sign of a multiple', 'ofBase.isNegative[lane] ^ ', ''],
     ['a multiple by 0', 'u[lane] == 0 ? own[i][lane] : ', ''],
   ])(
-    '%s is noticed in lanes',
+    '%s is noticed in vectorised code',
     async (_, from, to) => {
       const archive = await alteredLoops(from, to, one);
       await expect(check(archive)).rejects.toThrow('verify_batch: wrong for');

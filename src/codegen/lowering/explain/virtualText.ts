@@ -2,7 +2,7 @@
 import { OPERATION, PRODUCT, type OperationKind, type Problem } from '../../candidate/candidate.ts';
 import { CF, OF } from '../../x86/flags.ts';
 import type { Template } from '../../x86/template.ts';
-import type { CarryChain, WatchedSelection } from './watchedSelection.ts';
+import type { ChainState, WatchedSelection } from './watchedSelection.ts';
 import type { WordNames } from './wordNames.ts';
 
 /** Text of virtual instruction i. `selection` must have finished. */
@@ -154,7 +154,7 @@ const difference = (out: string, from: string, taken: readonly string[]): string
 function carryText({ code, set, chains }: WatchedSelection, names: WordNames, i: number): string[] {
   const template = set.templates[code.template[i]];
   const chain = template.name === 'add/adox' ? 1 : 0;
-  const { pending, sign, held, isZero }: CarryChain = chains[i + 1][chain];
+  const { pending, sign, held, isZero }: ChainState = chains[i + 1][chain];
   if (set.flags[code.template[i]].writes === 0) return [];
   if (pending >= 0) {
     const isBorrow = /^(sub|compare)\//.test(template.name) && !names.register(code.outs[2 * i]).startsWith('neg(');

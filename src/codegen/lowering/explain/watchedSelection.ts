@@ -4,7 +4,7 @@ import { CF_CHAIN, OF_CHAIN } from '../select/carryChains.ts';
 import { Selection } from '../select/selection.ts';
 
 /** What a flag carries between two virtual instructions. */
-export interface CarryChain {
+export interface ChainState {
   /** Column that its carry goes to, or -1; -1 or 1 as it counts there. */
   readonly pending: number;
   readonly sign: number;
@@ -28,7 +28,7 @@ export type Owner =
  */
 export class WatchedSelection extends Selection {
   /** CF and OF before each virtual instruction; after `finish` also after the last one. */
-  readonly chains: (readonly [carry: CarryChain, overflow: CarryChain])[] = [];
+  readonly chains: (readonly [carry: ChainState, overflow: ChainState])[] = [];
   /** By virtual register; intermediate results of an operation are missing. */
   readonly owners = new Map<number, Owner>();
 
@@ -53,7 +53,7 @@ export class WatchedSelection extends Selection {
     this.chains.push([this.chain(CF_CHAIN), this.chain(OF_CHAIN)]);
   }
 
-  private chain(chain: number): CarryChain {
+  private chain(chain: number): ChainState {
     return {
       pending: this.pending[chain],
       sign: this.pendingSign[chain],

@@ -62,8 +62,8 @@ function chainToAbsorb(s: Selection, k: number, sign: number, subtract: boolean,
 }
 
 /**
- * A chain that left out columns goes on in column k: what waits on the wanted chain is brought up to it. True if it then
- * waits there.
+ * A chain that left out columns goes on in column k: what waits on the wanted chain is brought up to it. True if it
+ * then waits there.
  */
 function rippleUp(s: Selection, k: number, sign: number, subtract: boolean, event: number): boolean {
   const chain = !subtract && wantsOf(s, event) ? OF_CHAIN : CF_CHAIN;

@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /**
- * The same verdict, unless it accuses code of what is right for another way of calling it than was stated, or than was
+ * The same verdict, unless it refutes code that would be right if it were called otherwise than was stated, or than was
  * only taken for granted: then nothing is decided.
  */
 export function justified(verdict: Verdict, asked: Asked): Verdict {
