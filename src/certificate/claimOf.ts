@@ -80,7 +80,7 @@ function fractionOf(relation: Relation, valueOf: (name: string) => Fraction | un
     case 'name': {
       const value = valueOf(relation.name);
       if (value === undefined)
-        throw new Failure('unsupported', 'a name of nothing that goes in', { found: relation.name });
+        throw new Failure('unsupported', 'a name that is not a parameter', { found: relation.name });
       return value;
     }
     case 'quotient': {

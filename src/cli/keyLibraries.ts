@@ -98,7 +98,7 @@ async function batchLibrary(made: BatchCommand, options: LibraryOptions, io: Io)
       hint: 'processors without AVX2 or AVX-512 IFMA compute the same one by one',
     });
   if (widths.includes(16))
-    throw new Failure('input', `${name} has functions of four and of eight at once alone`, {
+    throw new Failure('input', `${name} only has functions of four and of eight at once`, {
       where: `--lanes ${options.lanes}`,
       expected: '--lanes 4, 8 or 4,8; X25519 has 16, too',
     });

@@ -82,7 +82,7 @@ export function requireMeant(options: LibraryOptions, isMeant: (key: string) => 
   const odd = librarySchema.keyof().options.find((key) => !isMeant(key) && (options[key] ?? usual[key]) !== usual[key]);
   if (odd === undefined) return;
   const where = options[odd] === false ? flagOf(`no-${odd}`) : flagOf(odd);
-  throw new Failure('input', `the option says nothing of ${what}`, { where, hint: 'leave it out' });
+  throw new Failure('input', `the option does not apply to ${what}`, { where, hint: 'leave it out' });
 }
 
 /** The folder of a library, `--out` or that of its name, if it can be written. Throws as `requireFolder`. */

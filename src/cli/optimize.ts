@@ -41,7 +41,7 @@ export const optimizeCommand: CommandSpec = {
 
 async function optimize(options: OptimizeOptions, io: Io): Promise<void> {
   if (options.exchange !== undefined)
-    throw new Failure('input', 'only jobs exchange what they find', {
+    throw new Failure('input', 'only jobs exchange candidates', {
       where: '--exchange',
       expected: '--job with it',
       hint: '--save-job FILE writes these options as a job',
@@ -51,7 +51,7 @@ async function optimize(options: OptimizeOptions, io: Io): Promise<void> {
     return saveJob(options, options.saveJob, io);
   }
   if (options.machine !== undefined)
-    throw new Failure('input', 'a search runs on the machine that it is started on', {
+    throw new Failure('input', 'a search runs on the machine where it is started', {
       where: '--machine',
       expected: '--save-job with it',
     });

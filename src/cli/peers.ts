@@ -18,7 +18,7 @@ export const peersCommand: CommandSpec = {
     const { rows, missing } = await buildAll(manifest, around);
     io.out(textTable(COLUMNS, rows, io.width));
     if (missing.size === 0) return;
-    throw new Failure('tool', 'some contestants cannot be built; bench works with the others', {
+    throw new Failure('tool', 'some contenders cannot be built; bench works with the others', {
       found: [...missing].map(([reason, names]) => `${names.join(', ')}: ${reason}`).join('\n            '),
       hint: `install what is missing, then run \`${PROGRAM} peers\` again`,
     });

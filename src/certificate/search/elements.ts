@@ -83,7 +83,7 @@ export class Elements {
     if (rest.size === 0) return { multiples };
     const bits = bitsIn(context, new Map([...unknownsOfResidue(rest)].map((n) => [n, 1n]))).toReversed();
     if (bits.length > 0) return { bits };
-    throw new Failure('unsupported', 'the result is not seen to be congruent', { found: `${rest.size} terms` });
+    throw new Failure('unsupported', 'the result could not be shown to be congruent', { found: `${rest.size} terms` });
   }
 
   /** (a(n) - a(by)) / (n - by). */

@@ -146,7 +146,7 @@ async function gather(
   const others = [...compilers.present, ...compilers.absent, ...peers.present, ...peers.absent];
   const { op, only } = options;
   if (op !== undefined && only !== undefined && added.length === 0 && !others.some(chosen))
-    throw new Failure('input', 'no contestant is called so', {
+    throw new Failure('input', 'no contender has such a name', {
       where: `--only ${only}`,
       expected: `parts of names, separated by commas, of ${others.map(({ name }) => name).join(', ')}`,
     });

@@ -109,7 +109,7 @@ function writtenBy(program: Program, first: number, end: number): Pick<FramePart
 }
 
 const refused = (found: string, expected: string): Failure =>
-  new Failure('unsupported', 'the code uses the stack in a way that cannot be exported so', {
+  new Failure('unsupported', 'the code uses the stack in a way that cannot be exported like this', {
     where: found,
     expected,
     hint: 'export it in its own form: --format nasm, gas-intel, gas-att or macho',

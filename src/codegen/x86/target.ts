@@ -34,7 +34,7 @@ export function laneTarget(lanes: Lanes, cpu: LaneFeatures): Target {
     where: '--lanes',
     expected: lanes === 4 ? 'AVX2' : 'AVX-512 with IFMA, switched on by the system',
     found: 'none',
-    hint: '`optimize --lanes` goes by a model of the processor there; --estimate zen5 says of which',
+    hint: '`optimize --lanes` uses a model of the processor instead; --estimate zen5 chooses it',
   });
 }
 

@@ -186,7 +186,7 @@ const flagsOf = ({ cflags = '', include = [] }: VerifyOptions, { cwd }: Io): str
 
 /** A claim about a source speaks of what one compiler makes of it. */
 const otherBuild = (file: string, { build = '' }: VerifyOptions): Failure =>
-  new Failure('input', 'the file is compiled otherwise than the claim says', {
+  new Failure('input', 'the file is not compiled as the claim says', {
     where: file,
     expected: build,
     found: 'another compiler, version or options, or a file that is not compiled',

@@ -126,7 +126,7 @@ export function sensible(options: VerifyOptions): VerifyOptions {
   const odd = (spec === undefined ? OF_STATEMENTS : OF_GIVEN_IR).find((name) => options[name] !== undefined);
   if (odd === undefined) return options;
   if (odd === 'ir' || odd === 'record') throw twoDemands(`--spec and --${odd}`);
-  throw new Failure('input', `the option says nothing ${spec === undefined ? 'without' : 'beside'} --spec`, {
+  throw new Failure('input', `the option has no meaning ${spec === undefined ? 'without' : 'with'} --spec`, {
     where: `--${odd}`,
     hint: odd === 'contract' ? '--ir or --record' : '--spec, or leave it to the word IR',
   });
@@ -138,14 +138,14 @@ function ofField(options: VerifyOptions): VerifyOptions {
     (name) => options[name] !== undefined,
   );
   if (odd === undefined) return options;
-  throw new Failure('input', 'the option says nothing beside a field', {
+  throw new Failure('input', 'the option has no meaning with a field', {
     where: `--${odd}`,
     hint: 'leave it out, or name no field',
   });
 }
 
 const twoDemands = (found: string): Failure =>
-  new Failure('input', 'two things to prove', { expected: 'one of --spec, --ir, --record', found });
+  new Failure('input', 'more than one thing to prove', { expected: 'one of --spec, --ir, --record', found });
 
 /**
  * The statement that a field's operation stands for: `--curve 25519 --op mul` is

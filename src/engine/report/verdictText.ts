@@ -49,8 +49,11 @@ const BEGINNINGS: Readonly<Record<Verdict['kind'], string>> = {
   undecided: 'not decided  ',
 };
 
-/** One part of a claim, what came of it first, and an example if it is wrong. */
-export function verdictLines(part: string, verdict: Verdict): string[] {
+/**
+ * One part of a claim, what came of it first, and an example if it is wrong; `isVerbose`: with all terms of a
+ * difference that is not decided.
+ */
+export function verdictLines(part: string, verdict: Verdict, isVerbose: boolean): string[] {
   const time = `${verdict.millis.toFixed(0)} ms`;
   const head = `${BEGINNINGS[verdict.kind]}${part}`;
   switch (verdict.kind) {
@@ -60,11 +63,20 @@ export function verdictLines(part: string, verdict: Verdict): string[] {
       return [
         `${head}: ${verdict.where}: ${shortened(verdict.reason)} (${time})`,
         ...(verdict.hint === undefined ? [] : [`  try: ${verdict.hint}`]),
+        ...differenceLines(verdict.difference ?? [], isVerbose),
       ];
     case 'refuted':
       return [`${head}: ${verdict.where}: ${told(verdict)}`, ...exampleOf(verdict)];
   }
 }
+
+/** More than the term that the reason has already. */
+const differenceLines = (terms: readonly string[], isVerbose: boolean): string[] =>
+  terms.length < 2
+    ? []
+    : isVerbose
+      ? ['  difference:', ...terms.map((term) => `    + ${term}`)]
+      : ['  --verbose prints the whole difference'];
 
 /** Numbers that differ are told whole. */
 const told = ({ reason, counterexample }: Refuted): string =>

@@ -19,7 +19,7 @@ export interface Domain {
 }
 
 /**
- * The domains of the elements of parameter `index` of `fn`, one after another; a parameter that is no array of elements
+ * The domains of the elements of parameter `index` of `fn`, one after another; a parameter that is not an array of elements
  * has one domain. Without a specification limbs are 64 bits (or their width) apart.
  */
 export function domainsOf(fn: IrFunction, index: number): Domain[] {

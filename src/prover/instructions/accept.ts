@@ -24,7 +24,7 @@ export function acceptedForm(instruction: MachineInstruction): InstructionForm {
   if (!hasFixedBits(instruction.bytes, form))
     throw refused('bits that mean something else, or nothing', instruction, hex(instruction));
   if (!isDescribed(instruction, form))
-    throw refused('LLVM describes the instruction otherwise than its row', instruction, hex(instruction));
+    throw refused('LLVM describes the instruction differently from its row', instruction, hex(instruction));
   return form;
 }
 

@@ -48,7 +48,7 @@ export class PlacementView {
     if (this.pieces === null) return;
     const piece = this.pieceAt(address, length);
     if (piece === null)
-      throw new Failure('unsupported', 'the code goes on outside of its section', { found: hex(address) });
+      throw new Failure('unsupported', 'the code runs past the end of its section', { found: hex(address) });
     if (piece.element > 0)
       throw new Failure('unsupported', 'code in a section whose parts may be merged', { found: hex(address) });
     requireCertainPiece('the code', piece.doubts.code);

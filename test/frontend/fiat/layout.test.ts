@@ -75,5 +75,5 @@ test('R has the bits of all words', () => {
   expect(read(one(64, 4)).spec).toMatchObject({ relation: 'arg1/2^256', weights: [0, 64, 128, 192] });
   expect(read(one(32, 9)).spec).toBeUndefined();
   const [, wrong] = [32, 64].map((word) => read(one(word, 256 / word)));
-  expect(() => requireOwnStatement(wrong, 'own.json')).toThrow('does not compute what is stated of it');
+  expect(() => requireOwnStatement(wrong, 'own.json')).toThrow('does not compute what is stated about it');
 });

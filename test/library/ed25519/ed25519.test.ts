@@ -35,7 +35,7 @@ test.each<[readonly string[], string]>([
   [['--lanes', '8,16'], 'expected: --lanes 4, 8 or 4,8'],
   [['--lanes', '5'], 'expected: one of 4; 8; 4,8; 8,16; 4,8,16'],
   [['--lanes', '8', '--interface', 'fiat'], '--interface fiat'],
-  [['--lanes', '8', '--million'], '--million: the option says nothing of Ed25519'],
+  [['--lanes', '8', '--million'], '--million: the option does not apply to Ed25519'],
   [['--lanes', '8', '--budget', 'soon'], 'a time (60s, 5m, 2h) or a number of evaluations'],
 ])('%j is a mistake, told before anything is made', async (argv, message) => {
   const { code, notes, out } = await run('library', 'ed25519', ...argv);

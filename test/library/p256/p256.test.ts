@@ -40,8 +40,8 @@ const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 test.each<[readonly string[], string]>([
   [[], 'P-256 is computed in batches'],
   [['--lanes', '8', '--interface', 'fiat'], '--interface fiat'],
-  [['--lanes', '8', '--million'], '--million: the option says nothing of P-256'],
-  [['--lanes', '8', '--strict'], '--strict: the option says nothing of P-256'],
+  [['--lanes', '8', '--million'], '--million: the option does not apply to P-256'],
+  [['--lanes', '8', '--strict'], '--strict: the option does not apply to P-256'],
   [['--lanes', '4,8,16'], 'expected: --lanes 4, 8 or 4,8'],
   [['--lanes', '8', '--budget', 'soon'], 'a time (60s, 5m, 2h) or a number of evaluations'],
 ])('%j is a mistake, told before anything is made', async (argv, message) => {
