@@ -65,8 +65,8 @@ export const librarySchema = z.object({
     .meta({
       metavar: 'n',
       description:
-        'also functions of vectors, and of batches of X25519, Ed25519 and P-256, that compute 8 at once with AVX-512 ' +
-        'IFMA; of batches also 4, with AVX2, or both: 4,8; of X25519 also 8,16 and 4,8,16 for 16 at once, too',
+        'also vector functions of a field, or batches of X25519, Ed25519 and P-256, that compute 8 at once with ' +
+        'AVX-512 IFMA; batches also 4 with AVX2, or both: 4,8; X25519 also 8,16 and 4,8,16, for 16 at once as well',
     }),
   theorem: flag(
     'x25519: the program with a theorem about its bytes instead of the fastest one, and x25519.v, which Coq checks',

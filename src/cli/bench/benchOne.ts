@@ -40,7 +40,9 @@ import { crossCheckShape, verbose } from '../../engine/optimize/optimizeOptions.
 
 /** What the user asks `bench` for. */
 export const benchSchema = z.object({
-  ...fieldOptions('field, e.g. 25519; p256, p384, p521, bls12-381 and bls12-381-r mean what contestants call so'),
+  ...fieldOptions(
+    'field, e.g. 25519; p256, p384, p521, bls12-381 and bls12-381-r mean the fields that contenders call so',
+  ),
   op: text(
     'name',
     'operation, e.g. mul, or a whole function: inv, x25519, ed25519-public, ed25519-sign, ed25519-verify; ' +
@@ -51,7 +53,7 @@ export const benchSchema = z.object({
     .array(z.string())
     .default([])
     .meta({
-      metavar: 'contestant...',
+      metavar: 'contender...',
       description:
         "'name=file.o|.a|.asm|.S|.c|.so:symbol[;key=value...]', repeatable. It is called by System V rules, all " +
         'arrays are 64-bit words. Keys: limbs=4x64|5x51|0/44/87 (bit weights); order=out,a,b (also &p: pointer to ' +
@@ -59,7 +61,7 @@ export const benchSchema = z.object({
         'below; default p) or limbsBelow=2^54 (every limb is); out=p|any (what is promised; default any); ' +
         'aliasing=any|none|out=a,a=b (arrays that may alias, and are tested so; default none); cc=gcc|clang for .c',
     }),
-  only: text('names', 'only contestants whose name contains one of these, separated by commas'),
+  only: text('names', 'only contenders whose name contains one of these, separated by commas'),
   peers: z
     .boolean()
     .optional()

@@ -34,8 +34,8 @@ export const verifySchema = z.object({
   ),
   limbs: said(
     'layout',
-    'with --spec: limbs of arrays: 4x64, 5x51, 1x32, or weights such as 0/44/87; words of 64 bits each, or as a C ' +
-      'source declares',
+    'with --spec: limbs of arrays: 4x64, 5x51, 1x32, or weights such as 0/44/87 (default 64-bit words, or as a C ' +
+      'source declares)',
   ),
   bounds: said(
     'list',
@@ -45,7 +45,7 @@ export const verifySchema = z.object({
   lanes: choice(
     ['4', '8'],
     'n',
-    'with --spec: vectorised code of AVX2 or AVX-512, whose arrays have rows of 4 or 8 words aligned to 32 or 64 ' +
+    'with --spec: vectorised AVX2 or AVX-512 code, whose arrays have rows of 4 or 8 words aligned to 32 or 64 ' +
       'bytes; the claim is about each lane (R is then 2^ the bits of all limbs, e.g. 2^260 with 5x52)',
   ),
   elements: wholeNumber

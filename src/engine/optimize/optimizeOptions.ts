@@ -40,7 +40,7 @@ const searchShape = {
   estimate: choice(
     LANE_CORES,
     'core',
-    `with --lanes: measure nothing and go by a model of this core, one of ${LANE_CORES.join(', ')}; its cycles are ` +
+    `with --lanes: measure nothing, use a model of this core, one of ${LANE_CORES.join(', ')}; its cycles are ` +
       'estimates (default where the processor lacks the instructions)',
   ),
   budget: z
@@ -55,7 +55,7 @@ const searchShape = {
     .meta({
       metavar: 'name',
       description:
-        `how its sums are written: auto (default; short searches decide), or one of ${VARIANTS.length} ways such as ` +
+        `formulation of its sums: auto (default; short searches decide), or one of ${VARIANTS.length} such as ` +
         `${VARIANTS.slice(0, 2).join(' and ')}; any other word prints them all`,
     }),
   start: z
