@@ -108,7 +108,7 @@ test('which words are refused where', () => {
     'a.md:7: "hosts" is now: drop-in replacement, library',
   ]);
   const code =
-    "/** It accuses. */\nconst opponent = 'opponent';\nfail(`${opponent} is a function of lanes`); // Montgomery's form";
+    "/** It accuses. */\nconst opponent = 'opponent';\nf(`${opponent} is a function of lanes`); // Montgomery's form";
   expect(codeFaults('a.ts', code)).toEqual([
     'a.ts:1: "accuses" is now: report',
     'a.ts:3: "function of lanes" is now: vectorised',

@@ -1,4 +1,4 @@
-/** Instructions on general registers, as far as they occur around code for lanes: addresses, counters, the stack. */
+/** Instructions on general registers, as far as they occur around vectorised code: addresses, counters, the stack. */
 import type { MachineInstruction, MachineOperand, MachineMemory } from '../../base/machineCode.ts';
 import { Failure } from '../../base/errors.ts';
 

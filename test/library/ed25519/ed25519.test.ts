@@ -162,8 +162,8 @@ describe.skipIf(toolchain === null)('the library', () => {
   test.each(
     oneIn<[string, string, string, RegExp]>(6, [
       ['S below 2 L', '#define ORDER ((fe_loose)0x1', '#define ORDER ((fe_loose)0x2', /S that are not below L/],
-      ['y that is not below p', '(unsigned _BitInt(255))encoded[lane] < P &&', '', /other ways of writing/],
-      ['a sign with x = 0', ' && !(x == 0 && sign == 1)', '', /other ways of writing/],
+      ['y that is not below p', '(unsigned _BitInt(255))encoded[lane] < P &&', '', /other encodings/],
+      ['a sign with x = 0', ' && !(x == 0 && sign == 1)', '', /other encodings/],
       ['R without its sign', '== bytes32(signatures[lane])', '<< 1 == bytes32(signatures[lane]) << 1', /verify_batch/],
       [
         'a nonce that no message is part of',
