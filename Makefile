@@ -41,7 +41,7 @@ test-long: build ## the long forms: 10^6 inputs per produced function, 10^5 muta
 # Tests that ask `openProcessors` what they run on.
 EMULATED = $(shell grep -rl --include=*.test.ts openProcessors test)
 
-test-emulated: build ## libraries of batches, vectors of fields, and all tests that call code for lanes, on an Ice Lake and a Haswell that Bochs emulates (apt install bochs; some quarter of an hour)
+test-emulated: build ## libraries of batches, vectors of fields, and all tests that call vectorised code, on an Ice Lake and a Haswell that Bochs emulates (apt install bochs; some quarter of an hour)
 	FIELDWRIGHT_EMULATED=1 npx vitest run $(EMULATED)
 	FIELDWRIGHT_LONG=1 npx vitest run test/library/emulated test/lab/batches/emulatedPeers.test.ts --disable-console-intercept
 

@@ -61,8 +61,7 @@ const LAB_COMMANDS: readonly Command[] = [
   },
   {
     name: 'limbs',
-    summary:
-      'tune fields on full words and on limbs with free bits, time both forms in one run and write docs/LIMBS.md',
+    summary: 'tune fields on saturated and on unsaturated limbs, time both in one run and write docs/LIMBS.md',
     load: async () => (await import('./limbs/limbs.ts')).limbsCommand,
   },
   {

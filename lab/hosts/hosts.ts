@@ -30,7 +30,7 @@ const schema = z.object({
     description:
       'of the search of X25519, of vectors and of each formula, for libraries that use them (default 60s), or none',
   }),
-  rounds: wholeNumber.default(40).meta({ metavar: 'n', description: 'runs of each benchmark program, by turns' }),
+  rounds: wholeNumber.default(40).meta({ metavar: 'n', description: 'runs of each benchmark program, alternating' }),
   seed: seed('searches, checks, order and intervals'),
   cpu,
   prepare: flag('build and test only: the same command without it goes on from there, e.g. when the machine is quiet'),

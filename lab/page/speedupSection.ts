@@ -24,8 +24,8 @@ export function speedupSection({ machines, champions, bars }: PageData): HTMLEle
       {},
       'Each bar is the time of a contender over ours, measured in one interleaved run; the dark line is its 95 % ' +
         'interval. Right of 1 we are faster. A hollow bar and ◂ mark contenders that are faster beyond the noise, ' +
-        '† a core that was shared all the time. The fastest contender of each kind is drawn, the closest to us first; ' +
-        'the table has all. Cycles of different runs must not be compared. Contenders that take more than ' +
+        '† a core that was shared all the time. The fastest contender of each kind is drawn, the closest first; the ' +
+        'table has all. Cycles of different runs must not be compared. Contenders that take more than ' +
         `${MAX_DRAWN} times as long (plain clang, which divides) are only in the table.`,
     ),
     ...chosen('machine', 'Machine:', names, withMostFunctions(machines), (index) => {

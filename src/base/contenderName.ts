@@ -1,3 +1,5 @@
+/** The kinds of contenders, and their names in short. */
+
 /** What kinds of contenders there are. */
 export type ContenderKind =
   | 'llc -O3'

@@ -1,4 +1,4 @@
-/** What errors of the operating system mean to whoever runs the program: a full disk is not a bug of ours. */
+/** Explains operating-system errors to the user: a full disk is not a bug of ours. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure, type FailureKind } from './errors.ts';

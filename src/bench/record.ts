@@ -1,3 +1,4 @@
+/** The schema of everything that one run of `optimize` records. */
 import { z } from 'zod';
 import { TIMING_MODES, type Aim, type TimingMode } from '../base/aims.ts';
 import { sha256 } from '../base/hash.ts';

@@ -1,3 +1,4 @@
+/** The command `ct`: finds jumps, addresses and slow instructions that depend on secrets. */
 import { Failure } from '../base/errors.ts';
 import { sentence } from '../base/folded.ts';
 import type { Io } from '../base/io.ts';
@@ -28,13 +29,13 @@ function report({ leaks, refusals, symbol, placeOf, pointers }: LeakSearch, secr
       expected: 'no jump, address or instruction of variable time that depends on a secret',
       found: [
         ...listed(leaks),
-        ...(refusals.length === 0 ? [] : ['Not decided, so that there may be more:', ...listed(refusals)]),
+        ...(refusals.length === 0 ? [] : ['Not decided; there may be more leaks:', ...listed(refusals)]),
       ].join(NEXT_LINE),
     });
   }
   if (refusals.length > 0) {
     throw new Failure('unsupported', `it is not known whether ${symbol} leaks secrets (${secrets})`, {
-      expected: 'code of which it is known what each instruction does, and what it accesses',
+      expected: 'code whose instructions and memory accesses are all understood',
       found: listed(refusals).join(NEXT_LINE),
       hint: leakHint(refusals, pointers),
     });

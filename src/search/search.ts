@@ -1,3 +1,4 @@
+/** Searches for the fastest right code of a problem by measured random changes, as CryptOpt does. */
 import { Failure } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import { cloneCandidate, type Candidate } from '../codegen/candidate/candidate.ts';

@@ -88,7 +88,7 @@ test('verify does not decide what it does not model, and says what is wrong with
   const bad: [string[], RegExp][] = [
     [['best.asm', '--spec', 'out = a*b', '--limbs', '3x64'], /specification is not understood/],
     [['best.asm', '--spec', 'out = a*b mod 2^130-5'], /--limbs: the option is missing/],
-    [['best.asm', '--spec', 'out = a*b mod 2^130-5', '--ir', 'best.json'], /two things to prove/],
+    [['best.asm', '--spec', 'out = a*b mod 2^130-5', '--ir', 'best.json'], /more than one thing to prove/],
     [['best.asm', '--ir', 'absent.ir'], /cannot read the file/],
     [['absent.asm'], /file does not exist/],
     [['best.asm', '--aliasing', 'some'], /one of none, equal, any/],

@@ -91,7 +91,7 @@ test.each<[readonly string[], number, string]>([
   [['bridge', 'deep.c'], 2, 'does not come to an end with the file'],
   [['verify', 'empty.s', '--spec', 'out = a*b mod 2^61-1', '--limbs', '99999999x64'], 2, 'limbs not understood'],
   [['bridge', 'absent.c'], 2, 'absent.c'],
-  [['bridge', 'code.cpp'], 2, 'this kind of source is not known'],
+  [['bridge', 'code.cpp'], 2, 'unknown kind of source'],
   [['bridge', 'empty.c'], 2, 'there is no function'],
   [['bridge', 'data.c'], 2, 'there is no function'],
   [['bridge', 'real.c'], 5, 'left out: half'],

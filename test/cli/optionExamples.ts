@@ -55,7 +55,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   verify: [
     ...quick(
-      `verify m61.c -I headers -DX=1 -O2 ${M61} --symbol m61_mul --aliasing none --convention sysv --json`,
+      `verify m61.c -I headers -DX=1 -O2 ${M61} --symbol m61_mul --aliasing none --convention sysv --json --verbose`,
       `verify m61.c --include headers --cflags "-DX=1 -O1" ${M61}`,
       'verify choice.c --spec "r = a+s*(b-a) mod 2^61-1" --limbs 1x64 --scalars s --bounds "s<2" --args r,a,b,s',
       'verify m61.s --syntax gas-att --spec "out = a*b mod 2^61-1" --limbs 1x64 --bounds "a<p, b<p" --elements 1',

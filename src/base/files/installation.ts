@@ -1,3 +1,7 @@
+/**
+ * Where this installation is: the root of the project or package, and the folder for everything that can be built
+ * again.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';

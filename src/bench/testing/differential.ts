@@ -107,8 +107,8 @@ function describe(v: RunVerdict): string {
 }
 
 /**
- * Runs code of functions of lanes on any processor: where it lacks their instructions, what runs is scalar code made of
- * the decoded instructions (`scalarCode`), all lanes of it.
+ * Runs code of vectorised functions on any processor: where it lacks their instructions, what runs is scalar code made
+ * of the decoded instructions (`scalarCode`), all lanes of it.
  */
 export const laneRunner = (worker: CodeCaller, toolchain: Toolchain): Runner =>
   translatingRunner(worker, toolchain, ({ lanes }) => runsLanes(lanes ?? LANES, worker.hello));

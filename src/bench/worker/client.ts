@@ -1,3 +1,4 @@
+/** The client of the measuring worker: loads, tests, races and times machine code. */
 import { cpus } from 'node:os';
 import { Failure } from '../../base/errors.ts';
 import type { Loadable, SharedFunction } from '../../base/machineCode.ts';

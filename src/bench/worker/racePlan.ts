@@ -1,3 +1,4 @@
+/** How a candidate is raced against the incumbent: rounds, margins, and what comes back. */
 import type { CallOrder, TimingMode } from '../../base/aims.ts';
 import { FW } from './protocol.ts';
 import type { RunVerdict } from './verdict.ts';

@@ -1,3 +1,4 @@
+/** The requests and replies of the measuring worker, as types. */
 import type { CallOrder } from '../../base/aims.ts';
 import type { RacePlan } from './racePlan.ts';
 import type { RunVerdict } from './verdict.ts';

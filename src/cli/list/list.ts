@@ -1,3 +1,4 @@
+/** The command `list`: shows fields, operations and stored results. */
 import { z } from 'zod';
 import type { Io } from '../../base/io.ts';
 import { storedRecords } from '../../engine/environment/storedRecords.ts';

@@ -1,3 +1,4 @@
+/** Prints machine programs for NASM and the GNU assembler. */
 import type { Form } from '../x86/form.ts';
 import type { Program } from '../x86/program.ts';
 import { registerName } from '../x86/registers.ts';

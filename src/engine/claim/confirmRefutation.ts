@@ -1,3 +1,4 @@
+/** Runs a counterexample on this processor. */
 import { Failure, isDispensable } from '../../base/errors.ts';
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { imageObject } from '../../frontend/object/imageObject.ts';

@@ -1,3 +1,4 @@
+/** Proves code against word IR or a statement, part by part. */
 import { extname, resolve, dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { existsSync } from 'node:fs';
@@ -21,7 +22,7 @@ import { proveListing } from '../../prover/proof/equivalence.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 import type { Verdict } from '../../prover/proof/verdict.ts';
 import { flagsOf, withFieldStatement, type VerifyOptions, statedContract } from './verifyOptions.ts';
-import { justified } from './accusation.ts';
+import { justified } from './justified.ts';
 import { claimLine, statedText } from './claimText.ts';
 import { givenIr, type GivenIr } from './givenIr.ts';
 import { requireBounds } from './missingBounds.ts';
@@ -179,7 +180,7 @@ async function contractOf(
 
 /** A claim about a source speaks of what one compiler makes of it. */
 const otherBuild = (file: string, { build = '' }: VerifyOptions): Failure =>
-  new Failure('input', 'the file is compiled otherwise than the claim says', {
+  new Failure('input', 'the file is not compiled as the claim says', {
     where: file,
     expected: build,
     found: 'another compiler, version or options, or a file that is not compiled',

@@ -1,3 +1,4 @@
+/** Searches for counterexamples of undecided code by running it. */
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { startWorker } from '../../bench/worker/buildWorker.ts';
@@ -17,7 +18,7 @@ const CALLS = 4000;
 
 /**
  * Looks for inputs at which code that is not decided breaks its statement, by running it, for what a proof does not
- * follow; null if none is found, or it cannot be run here. That it does not return cleanly is no reason to accuse it.
+ * follow; null if none is found, or it cannot be run here. Code that does not return cleanly is not reported as wrong.
  */
 export async function searchOnProcessor(
   code: NonNullable<Part['code']>,

@@ -1,3 +1,4 @@
+/** The options of `verify`. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
@@ -52,8 +53,8 @@ export const verifySchema = z.object({
   ),
   limbs: said(
     'layout',
-    'with --spec: limbs of arrays: 4x64, 5x51, 1x32, or weights such as 0/44/87; words of 64 bits each, or as a C ' +
-      'source declares',
+    'with --spec: limbs of arrays: 4x64, 5x51, 1x32, or weights such as 0/44/87 (default 64-bit words, or as a C ' +
+      'source declares)',
   ),
   bounds: said(
     'list',
@@ -63,7 +64,7 @@ export const verifySchema = z.object({
   lanes: choice(
     ['4', '8'],
     'n',
-    'with --spec: code for lanes of AVX2 or AVX-512, whose arrays have rows of 4 or 8 words aligned to 32 or 64 ' +
+    'with --spec: vectorised AVX2 or AVX-512 code, whose arrays have rows of 4 or 8 words aligned to 32 or 64 ' +
       'bytes; the claim is about each lane (R is then 2^ the bits of all limbs, e.g. 2^260 with 5x52)',
   ),
   elements: wholeNumber
@@ -140,7 +141,7 @@ export function sensible(options: VerifyOptions): VerifyOptions {
   const odd = (spec === undefined ? OF_STATEMENTS : OF_GIVEN_IR).find((name) => options[name] !== undefined);
   if (odd === undefined) return options;
   if (odd === 'ir' || odd === 'record') throw twoDemands(`--spec and --${odd}`);
-  throw new Failure('input', `the option says nothing ${spec === undefined ? 'without' : 'beside'} --spec`, {
+  throw new Failure('input', `the option has no meaning ${spec === undefined ? 'without' : 'with'} --spec`, {
     where: `--${odd}`,
     hint: odd === 'contract' ? '--ir or --record' : '--spec, or leave it to the word IR',
   });
@@ -152,14 +153,14 @@ function ofField(options: VerifyOptions): VerifyOptions {
     (name) => options[name] !== undefined,
   );
   if (odd === undefined) return options;
-  throw new Failure('input', 'the option says nothing beside a field', {
+  throw new Failure('input', 'the option has no meaning with a field', {
     where: `--${odd}`,
     hint: 'leave it out, or name no field',
   });
 }
 
 const twoDemands = (found: string): Failure =>
-  new Failure('input', 'two things to prove', { expected: 'one of --spec, --ir, --record', found });
+  new Failure('input', 'more than one thing to prove', { expected: 'one of --spec, --ir, --record', found });
 
 /**
  * The statement that a field's operation stands for: `--curve 25519 --op mul` is

@@ -1,3 +1,4 @@
+/** Times all contestants, ours first, in one interleaved run. */
 import { CALL_ORDERS, type TimingMode } from '../../base/aims.ts';
 import type { Clock } from '../../base/io.ts';
 import { invariant, isDispensable } from '../../base/errors.ts';

@@ -1,3 +1,4 @@
+/** The machine this process runs on, and the machine that things are chosen for. */
 import { readFileSync } from 'node:fs';
 import { release } from 'node:os';
 import { Failure } from '../../base/errors.ts';
@@ -55,7 +56,9 @@ export function otherMachineText(): string | null {
   return here === chosen ? null : `chosen as for ${chosen} (${VARIABLE}); what is measured is recorded as of ${here}`;
 }
 
-/** Throws `input` if FIELDWRIGHT_MACHINE names another machine than this one: `what` is of the machine that measures. */
+/**
+ * Throws `input` if FIELDWRIGHT_MACHINE names another machine than this one: `what` is of the machine that measures.
+ */
 export function requireOwnMachine(what: string): void {
   const [here, chosen] = [thisMachine().slug, chosenMachine().slug];
   if (here === chosen) return;

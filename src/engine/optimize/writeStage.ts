@@ -1,3 +1,4 @@
+/** The last stage: appends the record and writes the files. */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';

@@ -1,3 +1,4 @@
+/** The table of one comparison. */
 import type { RecordedComparison } from '../../bench/record.ts';
 import { intervalText, plusMinusText } from '../../base/numberText.ts';
 import { folded } from '../../base/folded.ts';

@@ -1,3 +1,4 @@
+/** How our code stands against the fastest alternative. */
 import { MODES_OF_AIM, TIMING_MODES, type Aim } from '../../base/aims.ts';
 import type { ComparisonSummary, Standing } from '../../bench/record.ts';
 import { briefNumber, intervalText } from '../../base/numberText.ts';

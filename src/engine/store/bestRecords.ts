@@ -1,3 +1,4 @@
+/** Which of the stored records are best. */
 import { functionSlug, judgedMode, machineSlug, resultSlug } from '../../bench/record.ts';
 import type { RecordedRace, ResultRecord } from '../../bench/record.ts';
 import { openClaim } from './readRecords.ts';

@@ -1,3 +1,4 @@
+/** Compiles a source: what the bridge reads, and the compilers' own code. */
 import type { BridgedSource } from '../../frontend/compile/bridgedSource.ts';
 import { readFileSync } from 'node:fs';
 import { Failure } from '../../base/errors.ts';

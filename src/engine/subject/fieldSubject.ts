@@ -1,3 +1,4 @@
+/** A function of a known field as a subject. */
 import { compiled, sourceOf } from './compileStage.ts';
 import type { Subject } from './subject.ts';
 import { readFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+/** A function of a C file, LLVM IR, crate or pinned input as a subject. */
 import { bridgedC, bridgedLlvm, bridgedCrate, bridgedInput } from '../../frontend/compile/bridgedSource.ts';
 import { extname, resolve } from 'node:path';
 import { lowerFunction, lowerSafely } from '../../frontend/words/function.ts';

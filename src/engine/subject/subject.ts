@@ -1,3 +1,4 @@
+/** A subject: one function to be optimised, with its way from source to word IR. */
 import { bridgedWords, unreducedSource } from '../../frontend/compile/bridgedSource.ts';
 import { type SsaFunction, ssaFunction } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
@@ -31,7 +32,7 @@ export interface Subject {
   readonly symbol: string;
   /** Modulus as written, or `none` where no specification is known. */
   readonly modulusText: string;
-  /** Of a function of lanes: the function of one number that the source has. */
+  /** Of a vectorised function: the function of one number that the source has. */
   readonly ofOne?: Subject;
   /** Text of the source. */
   readonly source: string;

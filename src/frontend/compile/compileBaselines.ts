@@ -205,7 +205,7 @@ const FLAGS: Readonly<Record<Lanes, readonly string[]>> = {
   8: ['-mavx512f', '-mavx512dq', '-mavx512ifma'],
 };
 
-/** What clang and gcc make of the intrinsics that the plan of a function of lanes is written in, in two orders. */
+/** What clang and gcc make of the intrinsics that the plan of a vectorised function is written in, in two orders. */
 export async function laneBaselines(toolchain: Toolchain, fn: IrFunction): Promise<Baselines> {
   const orders = ['words first', 'words last'] as const;
   const both = await Promise.all(orders.map((order) => inOrder(toolchain, fn, order)));

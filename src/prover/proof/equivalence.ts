@@ -12,7 +12,7 @@ import { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
 import { Contradiction, type Work } from '../algebra/work.ts';
 import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
-import { showFirstTerm } from '../algebra/show.ts';
+import { showFirstTerm, showTerms } from '../algebra/show.ts';
 import { Words } from '../algebra/words.ts';
 import type { Listing } from '../listing/listing.ts';
 import { choiceBits, withDecision, degreeOf, firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
@@ -120,7 +120,11 @@ export function proveMode(
   }
   const { difference, loadedAfterStore } = first ?? { difference: null, loadedAfterStore: [] };
   const reason = difference === null ? 'no attempt came to its end' : describe(difference);
-  return { verdict: undecided(difference?.first.name ?? fn.name, reason + givenUp(given)), loadedAfterStore };
+  const verdict = undecided(difference?.first.name ?? fn.name, reason + givenUp(given));
+  return {
+    verdict: difference === null ? verdict : { ...verdict, difference: termsOf(difference) },
+    loadedAfterStore,
+  };
 }
 
 /**
@@ -252,6 +256,9 @@ function execution({ listing, fn, mode, rules, ...form }: Task, work: Work, deci
 function describe({ words, first }: Difference): string {
   return `the normal forms differ by ${showFirstTerm(words.algebra, words.algebra.sub(first.asm, first.ir))}`;
 }
+
+const termsOf = ({ words, first }: Difference): string[] =>
+  showTerms(words.algebra, words.algebra.sub(first.asm, first.ir));
 
 function refuted(
   { rules: _, ...task }: Task,

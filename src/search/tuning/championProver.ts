@@ -1,3 +1,4 @@
+/** Proves the champions of a search while it runs. */
 import type { Clock } from '../../base/io.ts';
 import type { Solution } from '../strategy.ts';
 import type { AcceptedProofs } from '../../bench/record.ts';

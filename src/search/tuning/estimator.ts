@@ -1,3 +1,4 @@
+/** Judges vectorised code by the model of a core instead of the processor. */
 import type { Aim } from '../../base/aims.ts';
 import { invariant } from '../../base/errors.ts';
 import { hashBytes } from '../../base/hash.ts';
@@ -6,7 +7,7 @@ import type { Program } from '../../codegen/x86/program.ts';
 import type { Evaluator, Race } from '../task.ts';
 
 /**
- * Judges code for lanes by the model of a core (`LaneTiming`) instead of the processor: nothing runs, nothing is
+ * Judges vectorised code by the model of a core (`LaneTiming`) instead of the processor: nothing runs, nothing is
  * tested. It knows the code that it was shown.
  */
 export class Estimator implements Evaluator {

@@ -1,3 +1,4 @@
+/** Shows the progress of a search. */
 import { statusLine } from '../../base/textTable.ts';
 import { shortContender } from '../../base/contenderName.ts';
 import type { Progress } from '../task.ts';

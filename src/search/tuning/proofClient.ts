@@ -1,4 +1,4 @@
-/** Has codes of one function proved by the thread of proofThread.ts, one batch at a time. */
+/** Sends codes of one function to the proof thread, one batch at a time. */
 import { join } from 'node:path';
 import { Worker as Thread } from 'node:worker_threads';
 import type { IrFunction } from '../../ir/function.ts';

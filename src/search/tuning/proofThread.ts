@@ -1,4 +1,4 @@
-/** The thread of proofClient.ts: reads the code it is sent back as instructions and proves those. */
+/** The proof thread: reads the code it is sent back as instructions and proves it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { EncodedCode } from '../../codegen/encoder/encodedCode.ts';
 import { Failure } from '../../base/errors.ts';

@@ -1,6 +1,4 @@
-/**
- * Short races and searches that tell which way of writing a function, and which start, is worth the rest of the budget.
- */
+/** Short races and searches that decide which formulation and which start get the rest of the budget. */
 import { invariant } from '../../base/errors.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import type { Candidate, Problem } from '../../codegen/candidate/candidate.ts';

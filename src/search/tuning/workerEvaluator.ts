@@ -1,3 +1,4 @@
+/** The evaluator of a search on the measuring worker: tests, races and duels. */
 import { MODES_OF_AIM, type Aim, type TimingMode } from '../../base/aims.ts';
 import type { Clock } from '../../base/io.ts';
 import type { Rng } from '../../base/rng.ts';

@@ -160,6 +160,6 @@ test.each<[string, string]>([
   ['rsp as a number', 'mov rax, rsp\nret'],
 ])('%s is refused', (_, text) => {
   expect(() => reframe(programOf(text), 'win64', unchanged(1))).toThrow(
-    'uses the stack in a way that cannot be exported so',
+    'uses the stack in a way that cannot be exported like this',
   );
 });

@@ -1,5 +1,5 @@
 /**
- * Damaged code for lanes: what the prover takes for right must be right when it runs, and inputs that it finds against
+ * Damaged vectorised code: what the prover takes for right must be right when it runs, and inputs that it finds against
  * code must show the difference; where the processor lacks AVX-512 IFMA it runs as scalar code. FIELDWRIGHT_LONG=1
  * damages 1,000 programs of each function.
  */

@@ -1,7 +1,7 @@
 /**
- * Exit code 4 accuses. Every place that ends with it is named here with the test that shows the accusation to be true,
- * and what only looks like it (right code in other words, code that this processor cannot run, what a proof leaves
- * open) must end otherwise.
+ * Exit code 4 reports wrong code. Every place that ends with it is named here with the test that shows the report to be
+ * true, and what only looks like it (right code in other words, code that this processor cannot run, what a proof
+ * leaves open) must end otherwise.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -32,11 +32,11 @@ import { temporaryFolder } from '../temporaryFolder.ts';
 import { openWorker } from '../openWorker.ts';
 
 const root = join(import.meta.dirname, '../..');
-const HERE = 'test/engine/accusations.test.ts';
+const HERE = 'test/engine/wrongReports.test.ts';
 const OF_BATCHES = 'test/library/x25519/batch.test.ts';
 const OF_ED25519 = 'test/library/ed25519/ed25519.test.ts';
 const OF_P256 = 'test/library/p256/p256.test.ts';
-const OF_LIBRARIES = 'test/library/accusations.test.ts';
+const OF_LIBRARIES = 'test/library/wrongReports.test.ts';
 
 /** Files that throw `wrong`, with the tests of what they say. */
 const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
@@ -47,7 +47,7 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'engine/check/judge.ts': ['test/cli/check/check.test.ts'],
   'engine/claim/auditedBytes.ts': ['test/cli/audit.test.ts'],
   'engine/contest/demands.ts': [HERE, 'test/cli/bench/bench.test.ts'],
-  'engine/contest/secondOpinion.ts': ['test/bench/measure/measuresuite.test.ts'],
+  'engine/contest/crossChecks.ts': ['test/bench/measure/measuresuite.test.ts'],
   'engine/optimize/checkStage.ts': [HERE],
   'engine/subject/requireStatement.ts': [HERE, 'test/engine/optimize/calledAsSource.test.ts'],
   'library/called/calledObject.ts': ['test/library/called/foldedSums.test.ts'],
@@ -71,16 +71,16 @@ const THROWS_NONE = [
   ...['cli/check/junitReport.ts', 'cli/check/tableReport.ts', 'engine/check/judgement.ts'],
 ];
 
-test('every place that accuses has a test', () => {
+test('every place that reports wrong code has a test', () => {
   const listed = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = [
     ...listed(join(root, 'src')),
     ...listed(join(root, 'lab/merge')).map((file) => `../lab/merge/${file}`),
   ];
-  const accusing = files.filter(
+  const reporting = files.filter(
     (file) => file.endsWith('.ts') && readFileSync(join(root, 'src', file), 'utf8').includes("'wrong'"),
   );
-  expect(accusing.filter((file) => !THROWS_NONE.includes(file)).toSorted()).toEqual(Object.keys(SHOWN_IN).toSorted());
+  expect(reporting.filter((file) => !THROWS_NONE.includes(file)).toSorted()).toEqual(Object.keys(SHOWN_IN).toSorted());
   for (const file of Object.values(SHOWN_IN).flat()) expect(existsSync(join(root, file)), file).toBe(true);
 });
 
@@ -167,7 +167,7 @@ const folder = temporaryFolder();
 const worker = await openWorker();
 
 describe.skipIf(!hasNasm)('code in the place of a function', () => {
-  const rng = () => seeded(1, 'accusations');
+  const rng = () => seeded(1, 'reports');
 
   test.each(Object.entries(ROWS))('%s', async (name, row) => {
     const code = bytesOf(row);

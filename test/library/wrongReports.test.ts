@@ -1,6 +1,6 @@
 /**
- * What libraries accuse of: each of their checks meets a fault that is there, then the nearest thing that is none,
- * which must not end with exit code 4 (`test/engine/accusations.test.ts` lists all such places).
+ * What libraries report as wrong: each of their checks meets a fault that is there, then the nearest thing that is
+ * none, which must not end with exit code 4 (`test/engine/wrongReports.test.ts` lists all such places).
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -85,7 +85,7 @@ describe.skipIf(cc === null)('X25519 beside another one', () => {
     return compareLibrary(await (ours ??= bridgeBuild(toolchain!)), toolchain!, { seed: 1, worker, io });
   }
 
-  test('the same results are no reason to accuse', async () => {
+  test('the same results are not reported', async () => {
     const said = await compareWith(0);
     expect(said).toMatch(/^ok: the same results as other, gcc-\S+ -O3 .* \(2000 calls each\)\n/);
     // Who is faster is said last, not only shown by a table.

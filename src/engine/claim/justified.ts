@@ -1,3 +1,4 @@
+/** Withdraws a refutation of code that would be right if it were called in another way. */
 import type { IrFunction } from '../../ir/function.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
 import { constantAddressOf, entryOf } from '../../prover/machine/convention.ts';
@@ -21,7 +22,7 @@ interface Asked {
 }
 
 /**
- * The same verdict, unless it accuses code of what is right for another way of calling it than was stated, or than was
+ * The same verdict, unless it refutes code that would be right if it were called otherwise than was stated, or than was
  * only taken for granted: then nothing is decided.
  */
 export function justified(verdict: Verdict, asked: Asked): Verdict {

@@ -1,3 +1,4 @@
+/** Cross-checks by AssemblyLine and MeasureSuite, where the user asks for them. */
 import { intervalText } from '../../base/numberText.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Loadable } from '../../base/machineCode.ts';
@@ -21,7 +22,7 @@ import { instructionBytes } from '../../codegen/encoder/encodedCode.ts';
 import { nasmInstruction } from '../../codegen/encoder/assemblyText.ts';
 
 /** Other people's assembler and stopwatch, as far as they were asked for. */
-export interface SecondOpinion {
+export interface CrossChecks {
   readonly assemblyline: Assemblyline | null;
   readonly measuresuite: Measuresuite | null;
   /** What of the stopwatch was asked for. */
@@ -30,7 +31,7 @@ export interface SecondOpinion {
 }
 
 /** Which of them are asked. */
-interface SecondOpinionRequest {
+interface CrossChecksRequest {
   readonly assembler: 'builtin' | 'assemblyline';
   readonly check: 'builtin' | 'measuresuite';
   readonly measure: 'builtin' | 'measuresuite';
@@ -39,10 +40,10 @@ interface SecondOpinionRequest {
 /**
  * Finds what the options ask for. Throws `tool`, long before anything is searched or measured, if it is not installed.
  */
-export async function openSecondOpinion(
-  { assembler, measure, check }: SecondOpinionRequest,
+export async function openCrossChecks(
+  { assembler, measure, check }: CrossChecksRequest,
   { root, cwd, env }: Pick<Io, 'root' | 'cwd' | 'env'>,
-): Promise<SecondOpinion> {
+): Promise<CrossChecks> {
   return {
     assemblyline: assembler === 'assemblyline' ? await openAssemblyline(root, env) : null,
     isTimed: measure === 'measuresuite',
@@ -62,8 +63,8 @@ export const measuresuiteFolders = (cwd: string, root: string, env: Io['env']): 
  * What AssemblyLine says about the bytes of our code; null if it was not asked. Throws `unsupported` if it makes other
  * ones.
  */
-export async function assemblerOpinion(
-  { assemblyline }: SecondOpinion,
+export async function assemblerCheck(
+  { assemblyline }: CrossChecks,
   program: () => Program,
   code: Uint8Array,
   name: string,
@@ -78,8 +79,8 @@ export async function assemblerOpinion(
  * Times of MeasureSuite; null if it was not asked. All code must have been tested. Throws `unsupported` for functions
  * that it cannot call.
  */
-export async function stopwatchOpinion(
-  { measuresuite, isTimed }: SecondOpinion,
+export async function timingCheck(
+  { measuresuite, isTimed }: CrossChecks,
   fn: IrFunction,
   entries: readonly CompareEntry<Loadable>[],
   rng: Rng,
@@ -93,8 +94,8 @@ export async function stopwatchOpinion(
  * Whether MeasureSuite finds the same results; null if it was not asked. The others compute exactly what the first
  * does. Throws `wrong` where results differ, `unsupported` for functions that it cannot call.
  */
-export async function checkerOpinion(
-  { measuresuite, isChecked }: SecondOpinion,
+export async function resultCheck(
+  { measuresuite, isChecked }: CrossChecks,
   fn: IrFunction,
   [first, ...others]: readonly CompareEntry<Loadable>[],
 ): Promise<string | null> {
