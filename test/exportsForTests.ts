@@ -37,7 +37,6 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/library/x25519/acrossBuild.ts provedAcrossMeaning',
   ],
   'parts of something whose whole takes a search, a machine or a network': [
-    'src/bench/testing/differential.ts CodeCaller',
     'src/frontend/toolchain/run.ts prlimitOptions',
     'src/bench/measure/compare.ts estimateRatio',
     'src/codegen/lowering/check/checkSamples.ts checkInputs',
