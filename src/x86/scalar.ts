@@ -3,7 +3,7 @@
  * and "Flags Affected" of each instruction. PF and AF are not modelled.
  */
 import { CONDITIONS } from './conditions.ts';
-import { meaning, type Meaning } from './meaning.ts';
+import { meaning, type Meaning } from './notation.ts';
 
 const RESULT = 'ZF = eqz r; SF = sign r';
 

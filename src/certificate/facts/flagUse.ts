@@ -1,26 +1,15 @@
 /** Finds carries that nothing reads; if they are proved zero, other terms cancel. */
 import type { AsmInstruction, AsmOperand } from '../../prover/listing/listing.ts';
+import { scalarMeanings } from '../../x86/scalar.ts';
 
-const BOTH = ['carry', 'overflow'] as const;
-type Carrying = (typeof BOTH)[number];
+type Carrying = 'C' | 'O';
 
-const READ = new Map<string, readonly Carrying[]>([
-  ...['adc', 'sbb', 'adcx', 'cmc', 'cmovb', 'cmovae', 'setb', 'setae'].map((name) => [name, ['carry']] as const),
-  ...['adox', 'cmovo', 'cmovno', 'seto', 'setno'].map((name) => [name, ['overflow']] as const),
-]);
-
-/** Other instructions write both. */
-const WRITTEN = new Map<string, readonly Carrying[]>([
-  ...['adcx', 'clc', 'stc', 'cmc', 'bt', 'btr'].map((name) => [name, ['carry']] as const),
-  ...['adox', 'inc', 'dec'].map((name) => [name, ['overflow']] as const),
-  ...'mov movq movabs movzx mulx shlx shrx sarx rorx lea not nop endbr64 bswap movbe xchg'
-    .split(' ')
-    .map((name) => [name, []] as const),
-  ...['push', 'pop', 'call', 'ret'].map((name) => [name, []] as const),
-  ...['b', 'ae', 'o', 'no', 'e', 'ne'].flatMap((when) => [[`cmov${when}`, []] as const, [`set${when}`, []] as const]),
-]);
-
-const writtenBy = ({ mnemonic }: AsmInstruction): readonly Carrying[] => WRITTEN.get(mnemonic) ?? BOTH;
+/** Of the carry and the overflow flag, what an instruction reads, and what it writes. */
+const read = ({ mnemonic }: AsmInstruction): Carrying[] => carrying(scalarMeanings(mnemonic)[0]?.flags.reads ?? '');
+const writtenBy = ({ mnemonic }: AsmInstruction): Carrying[] =>
+  carrying(scalarMeanings(mnemonic)[0]?.flags.writes ?? (PLAIN.has(mnemonic) ? '' : 'CO'));
+const carrying = (letters: string): Carrying[] => (['C', 'O'] as const).filter((flag) => letters.includes(flag));
+const PLAIN: ReadonlySet<string> = new Set(['movq', 'movabs', 'call', 'ret']);
 
 const SUMS: ReadonlySet<string> = new Set(['add', 'adc', 'sub', 'sbb']);
 
@@ -63,7 +52,7 @@ export function lostCarries(code: readonly AsmInstruction[]): ReadonlySet<number
     const written = writtenBy(code[i]);
     if (!written.some((flag) => live.has(flag))) lost.add(i);
     for (const flag of written) live.delete(flag);
-    for (const flag of READ.get(code[i].mnemonic) ?? []) live.add(flag);
+    for (const flag of read(code[i])) live.add(flag);
   }
   return lost;
 }

@@ -3,6 +3,7 @@ import { Failure } from '../../base/errors.ts';
 import type { TracedCode } from '../../prover/instructions/traceCode.ts';
 import type { AsmMemory } from '../../prover/listing/listing.ts';
 import type { Word } from '../facts/context.ts';
+import type { Content } from './contents.ts';
 import { ORIGIN } from './entryUnknowns.ts';
 import type { Machine } from './machine.ts';
 import { add, constant, constantIn, samePoly, subtract, unknown } from '../bounds/poly.ts';
@@ -19,11 +20,11 @@ export function codeOffset({ poly }: Word): number | null {
   return offset === null ? null : Number(offset);
 }
 
-/** Puts the address of constants into a register. */
-export function setCodeAddress(machine: Machine, register: number, { symbol, displacement }: AsmMemory): void {
+/** The address of constants. */
+export function codeAddress(machine: Machine, { symbol, displacement }: AsmMemory): Content {
   const start = machine.code.tablesBy.get(symbol ?? '');
   if (start === undefined) throw new Failure('unsupported', 'an address of the code that is no constant');
-  machine.setContent(register, { kind: 'word', word: codeWord(machine.code, start + Number(displacement)) });
+  return { kind: 'word', word: codeWord(machine.code, start + Number(displacement)) };
 }
 
 /** Calls what follows, which is to return to this address. */

@@ -18,7 +18,6 @@ import { constantAt } from './constantWords.ts';
 import type { Factors } from '../facts/factors.ts';
 import { isLongFactor, isUnwieldy } from '../facts/names.ts';
 import { codeOffset } from './codeAddresses.ts';
-import { constantIn } from '../bounds/poly.ts';
 import { isZero, type Cutter, type Strategy } from './words.ts';
 
 export type Flag = 'carry' | 'overflow' | 'zero';
@@ -182,22 +181,13 @@ export class Machine {
     return wordOf(this.read(operand));
   }
 
-  /** A constant distance that a pointer may be moved by, else null. */
-  distanceOf(operand: AsmOperand): number | null {
-    const content = operand.kind === 'memory' ? null : this.read(operand);
-    const value = content?.kind === 'word' ? constantIn(content.word.poly) : null;
-    return value === null ? null : Number(BigInt.asIntN(64, value));
-  }
-
-  /** Whether `base` is a pointer, in which case `to` becomes one, `by` bytes behind. */
-  movePointer(to: number, base: number, by: number | null): boolean {
-    const content = this.registers[base];
-    if (content.kind !== 'pointer' || by === null) return false;
+  /** A pointer so many bytes behind another, null where it points to nothing, or what is moved is no pointer. */
+  moved(content: Content, by: number): Content | null {
+    if (content.kind !== 'pointer') return null;
     const place = { region: content.region, offset: content.offset + by };
-    if (!this.isInside(place)) return false;
-    this.registers[to] = { kind: 'pointer', ...place };
+    if (!this.isInside(place)) return null;
     if (place.region === 'stack') this.lowest = Math.min(this.lowest, place.offset);
-    return true;
+    return { kind: 'pointer', ...place };
   }
 
   private isInside({ region, offset }: Place): boolean {
@@ -299,10 +289,6 @@ export class Machine {
     this.write(place, content);
     this.trace.push(place);
     this.registers[RSP] = { kind: 'pointer', ...place };
-  }
-
-  pop(register: number): void {
-    this.registers[register] = this.popped();
   }
 
   /** The word at rsp, which rises. */

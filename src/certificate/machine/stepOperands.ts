@@ -19,9 +19,6 @@ export function register(operand: AsmOperand, width = WORD_BITS): number {
 export const isByte = (operand: AsmOperand): operand is AsmOperand & { kind: 'register' } =>
   operand.kind === 'register' && operand.file === 'general' && operand.width === 8;
 
-export const isHalf = (operand: AsmOperand): operand is AsmOperand & { kind: 'register' } =>
-  operand.kind === 'register' && operand.file === 'general' && operand.width === 32;
-
 /** The value of a word; throws `NeedsValue`. */
 export function known(machine: Machine, word: Word): bigint {
   const value = machine.context.known(word);

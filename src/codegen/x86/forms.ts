@@ -1,32 +1,20 @@
 /** The table of instruction forms, indexed by dense ids. */
 import type { FormId } from '../../base/ids.ts';
 import { Failure } from '../../base/errors.ts';
+import { CONDITIONS } from '../../x86/conditions.ts';
 import type { Form } from './form.ts';
 import { parseTable } from './parseRow.ts';
 
 /** cmovcc and setcc for the sixteen conditions (SDM vol. 1, appendix B). Columns: see parseRow.ts. */
 
-/** Conditions in opcode order with the flags they test. */
-const CONDITIONS: readonly (readonly [name: string, flags: string])[] = [
-  ['o', 't.....'],
-  ['no', 't.....'],
-  ['c', '.....t'],
-  ['nc', '.....t'],
-  ['z', '..t...'],
-  ['nz', '..t...'],
-  ['be', '..t..t'],
-  ['a', '..t..t'],
-  ['s', '.t....'],
-  ['ns', '.t....'],
-  ['p', '....t.'],
-  ['np', '....t.'],
-  ['l', 'tt....'],
-  ['ge', 'tt....'],
-  ['le', 'ttt...'],
-  ['g', 'ttt...'],
-];
+/** The letters of the columns of flags, in their order. */
+const FLAG_LETTERS = [...'OSZAPC'];
+/** As templates spell them: by their flags, where one is enough. */
+const SPELT = ['c', 'nc', 'z', 'nz'];
 
-const rows = CONDITIONS.map(([name, flags], code) => {
+const rows = CONDITIONS.map(({ names, flags: letters }, code) => {
+  const name = names.find((n) => SPELT.includes(n)) ?? names[0];
+  const flags = FLAG_LETTERS.map((letter) => (letters.includes(letter) ? 't' : '.')).join('');
   const digit = code.toString(16).toUpperCase();
   const zen5 = flags.replaceAll('.', '').length > 1 ? '2*p012345' : 'p012345';
   return `

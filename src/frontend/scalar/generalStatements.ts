@@ -7,7 +7,8 @@ import { Failure } from '../../base/errors.ts';
 import type { BinaryKind, DoubleShiftKind, ShiftKind } from '../../ir/function.ts';
 import { CONDITIONS } from '../../x86/conditions.ts';
 import { Domain, type Carried } from '../../x86/domain.ts';
-import { conditionBit, run, type Flag, type FlagValue, type RegisterName, type Target } from '../../x86/meaning.ts';
+import { conditionBit, run, type FlagValue, type Target } from '../../x86/meaning.ts';
+import type { Flag, RegisterName } from '../../x86/notation.ts';
 import { conditionMeaning, scalarMeanings } from '../../x86/scalar.ts';
 
 /** What a translation has besides its statements. */
@@ -221,7 +222,7 @@ export function generalStatement(instruction: MachineInstruction, translation: T
   const isConditional = name === 'CMOV';
   const mnemonic = isConditional ? `cmov${conditionName(instruction)}` : (name ?? '').toLowerCase();
   const named = isConditional ? operands.slice(0, -1) : operands;
-  const meaning = scalarMeanings(mnemonic).find((m) => m.operands.length === named.length);
+  const meaning = scalarMeanings(mnemonic).find((m) => m.operandCount === named.length);
   if (meaning === undefined) return untranslated(instruction);
   const target = new CTarget(instruction, translation, Number(width ?? 64));
   run(meaning, target, named);

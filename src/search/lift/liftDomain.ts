@@ -5,7 +5,8 @@ import type { WrittenAddition } from '../../codegen/candidate/writtenOrder.ts';
 import type { AsmInstruction, AsmOperand } from '../../prover/listing/listing.ts';
 import { RAX, RBP, RDX, RSP } from '../../prover/listing/registers.ts';
 import { Domain, type Carried } from '../../x86/domain.ts';
-import { run, type AmountKind, type Flag, type FlagValue, type RegisterName, type Target } from '../../x86/meaning.ts';
+import { run, type AmountKind, type FlagValue, type Target } from '../../x86/meaning.ts';
+import type { Flag, RegisterName } from '../../x86/notation.ts';
 import { scalarMeanings } from '../../x86/scalar.ts';
 import { type Held, type LiftMachine, ON_STACK, refused, word } from './liftMachine.ts';
 
@@ -217,7 +218,7 @@ class LiftTarget implements Target<Held, AsmOperand> {
 
 /** Appends what the instruction does to the function that is made; false if it is none on general registers. */
 export function liftScalar(m: LiftMachine, { mnemonic, operands }: AsmInstruction): boolean {
-  const found = scalarMeanings(mnemonic).find((meaning) => meaning.operands.length === operands.length);
+  const found = scalarMeanings(mnemonic).find((meaning) => meaning.operandCount === operands.length);
   if (found === undefined) return false;
   const target = new LiftTarget(m, mnemonic, /^(mulx|(shl|shr|sar|ror)x)$/.test(mnemonic));
   if (mnemonic === 'xor' && target.isSame(operands[0], operands[1])) m.areFlagsNew = true;

@@ -3,7 +3,7 @@ import { type Operand, constOperand, isZeroOperand, ZERO } from '../../ir/functi
 import type { Builder } from '../../ir/build.ts';
 import type { AsmInstruction, AsmMemory, AsmOperand } from '../../prover/listing/listing.ts';
 import { RSP, registerName } from '../../prover/listing/registers.ts';
-import type { Flag } from '../../x86/meaning.ts';
+import type { Flag } from '../../x86/notation.ts';
 import type { WrittenAddition } from '../../codegen/candidate/writtenOrder.ts';
 
 /** Words of an array of the call: those of a parameter, or what was stored to a result so far. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { compile } from '../../../src/ir/compile.ts';
 import { evaluate } from '../../../src/ir/evaluate.ts';
@@ -140,6 +140,20 @@ return out = lo, hi, 0x0
   const { fn: read } = lift(listing, fn);
   for (const limbs of inputsOf(fn)) expect(evaluate(read, limbs)).toEqual(evaluate(fn, limbs));
   expect(proveListing(listing, fn)).toMatchObject({ kind: 'proved' });
+});
+
+test('conditions of two flags, signs that are extended, pointers that are moved', () => {
+  const fn = parse('function f\naliasing none\nparam a u64[2]\nresult out u64[3]\n\nreturn out = 0x0, 0x0, 0x0\n', 'f');
+  const lines = [
+    'mov rax, [rsi]\nadd rsi, 8\nmov rcx, [rsi]',
+    'mov rdx, rax\ncmp rax, rcx\ncmova rdx, rcx\nmov r8d, 0\nsetbe r8b',
+    'movsxd rcx, ecx\nmov [rdi], rdx\nadd rdi, 8\nmov [rdi], r8\nmov [rdi+8], rcx\nret',
+  ];
+  const { fn: read } = lift(parseListing(`f:\n${lines.join('\n')}\n`), fn);
+  verify(read);
+  const extended = (x: bigint): bigint => BigInt.asUintN(64, BigInt.asIntN(32, x));
+  for (const [[a, b]] of inputsOf(fn))
+    expect(evaluate(read, [[a, b]])).toEqual([[a > b ? b : a, a <= b ? 1n : 0n, extended(b)]]);
 });
 
 describe('what word IR does not say is refused, with its place', () => {

@@ -2,7 +2,8 @@
 import { Failure } from '../../../base/errors.ts';
 import type { BinaryKind, DoubleShiftKind, ShiftKind } from '../../../ir/function.ts';
 import { Domain, type Carried } from '../../../x86/domain.ts';
-import { conditionBit, run, type AmountKind, type RegisterName, type Target } from '../../../x86/meaning.ts';
+import { conditionBit, run, type AmountKind, type Target } from '../../../x86/meaning.ts';
+import type { RegisterName } from '../../../x86/notation.ts';
 import { conditionMeaning, scalarMeanings } from '../../../x86/scalar.ts';
 import { isConstant, type Poly } from '../../algebra/poly.ts';
 import type { Words } from '../../algebra/words.ts';
@@ -220,7 +221,7 @@ function wideImmediate(value: bigint): bigint {
 export function executeScalar(machine: Machine, mnemonic: string, operands: readonly AsmOperand[]): boolean {
   const meanings = scalarMeanings(mnemonic);
   if (meanings.length === 0) return false;
-  const found = meanings.find((m) => m.operands.length === operands.length);
+  const found = meanings.find((m) => m.operandCount === operands.length);
   if (found === undefined) throw new Failure('input', `${operands.length} operands`, { where: mnemonic });
   if (mnemonic === 'xchg' && operands.some((o) => o.kind === 'memory'))
     throw new Failure('unsupported', 'xchg with memory, which locks the bus');
