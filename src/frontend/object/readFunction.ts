@@ -5,7 +5,7 @@ import { Failure } from '../../base/errors.ts';
 import type { CodeSymbol, DecodedFunction } from '../../base/machineCode.ts';
 import { decodeReachable } from './decodeCode.ts';
 import { linkCode, type CodeFiles, type LinkedFunction } from './linkCode.ts';
-import { objectFile, type FileForm, type ObjectFile, type TextSyntax } from './objectFile.ts';
+import { objectFile, type FileForm, type ObjectFile, type ObjectTools, type TextSyntax } from './objectFile.ts';
 import { isSharedObject } from './definitions.ts';
 import { runLimited } from '../toolchain/run.ts';
 import type { Tools } from '../toolchain/tools.ts';
@@ -33,7 +33,7 @@ export function readFunctionOf(
   { tools, decoder }: CodeTools,
 ): Promise<FunctionCode> {
   return inTemporaryFolder('code', async (folder) => {
-    const { object, linked } = await linkedFunction(path, symbol, form, folder, tools);
+    const { object, linked } = await linkedFunction(path, symbol, form, folder, { tools, decoder });
     const { assembler, build } = object;
     return { ...(await decoded(linked, decoder, object.isText)), assembler, build };
   });
@@ -46,14 +46,17 @@ export const linkFunctionOf = (
   form: FileForm,
   tools: Tools,
 ): Promise<LinkedFunction> =>
-  inTemporaryFolder('code', async (folder) => (await linkedFunction(path, symbol, form, folder, tools)).linked);
+  inTemporaryFolder(
+    'code',
+    async (folder) => (await linkedFunction(path, symbol, form, folder, { tools, decoder: null })).linked,
+  );
 
 async function linkedFunction(
   path: string,
   symbol: string | undefined,
   form: FileForm,
   folder: string,
-  tools: Tools,
+  tools: ObjectTools,
 ): Promise<{ readonly object: ObjectFile; readonly linked: LinkedFunction }> {
   const object = await objectFile(path, form, folder, tools);
   const linked = await inTermsOf([path], [object.path], () =>
@@ -81,7 +84,10 @@ export function readProgram(
     const objects: ObjectFile[] = [];
     for (const [k, path] of paths.entries())
       objects.push(
-        await objectFile(path, { syntax: syntaxOf(path, syntax) }, mkdtempSync(join(folder, `${k}-`)), tools),
+        await objectFile(path, { syntax: syntaxOf(path, syntax) }, mkdtempSync(join(folder, `${k}-`)), {
+          tools,
+          decoder,
+        }),
       );
     const files = objects.map((object) => object.path);
     const isText = objects.some((object) => object.isText);
@@ -114,7 +120,7 @@ async function inTermsOf<T>(given: readonly string[], made: readonly string[], w
 
 /** Of several files, only those of text have a syntax. */
 const syntaxOf = (path: string, syntax: TextSyntax | undefined): TextSyntax | undefined =>
-  /\.(o|a|c)$/.test(path) || isSharedObject(path) ? undefined : syntax;
+  /\.(o|obj|a|lib|c)$/.test(path) || isSharedObject(path) ? undefined : syntax;
 
 /** Machine code that is entered at its first byte and brings its constants along, as the search makes it. */
 export function readFlatCode(name: string, bytes: Uint8Array, decoder: string): Promise<FunctionCode> {

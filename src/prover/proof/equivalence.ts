@@ -124,8 +124,8 @@ export function proveMode(
 }
 
 /**
- * Proofs of many codes of one function, as a search makes them: the attempts of `proveMode` that prove nearly everything,
- * the one that succeeded last first, and no search for a counterexample.
+ * Proofs of many codes of one function, as a search makes them: the attempts of `proveMode` that prove nearly
+ * everything, the one that succeeded last first, and no search for a counterexample.
  */
 export class RepeatedProof {
   private readonly fn: IrFunction;
@@ -194,7 +194,7 @@ interface Difference {
 }
 
 /** More are not needed by any reduction we know. */
-export const MAX_CASES = 4;
+const MAX_CASES = 4;
 const NO_DECISIONS: Decisions = new Map();
 
 /** A case that contradicts itself cannot occur. `plain` is what is found without cases, if that is known. */

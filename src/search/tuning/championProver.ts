@@ -8,7 +8,8 @@ import type { ProofKind } from './proofThread.ts';
 const SHARE = 0.1;
 
 /**
- * Proves the champions of a search while it goes on, as what ships is proved: some tens of milliseconds each. The search waits meanwhile, so that nothing runs beside what is measured.
+ * Proves the champions of a search while it goes on, as what ships is proved: some tens of milliseconds
+ * each. The search waits meanwhile, so that nothing runs beside what is measured.
  */
 export class ChampionProver {
   private readonly client: Pick<ProofClient, 'prove'>;
