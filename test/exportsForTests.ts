@@ -41,7 +41,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/bench/testing/differential.ts CodeCaller',
     'src/frontend/toolchain/run.ts prlimitOptions',
     'src/bench/measure/compare.ts estimateRatio',
-    'src/codegen/lowering/check/checkSamples.ts checkInputs',
+    'test/codegen/lowering/check/checkSamples.ts checkInputs',
     'src/codegen/variants/variants.ts shiftedQuotients',
     'src/engine/claim/confirmRefutation.ts confirmRefutation',
     'src/engine/claim/confirmRefutation.ts callableImage',
