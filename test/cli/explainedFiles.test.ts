@@ -12,7 +12,7 @@ import { gasFile, nasmFile, type FileOptions } from '../../src/codegen/encoder/f
 import { assembledBytes, codeFiles } from '../../src/engine/optimize/codeFiles.ts';
 import { hasRecordedBytes, readReplayable } from '../../src/engine/optimize/replayable.ts';
 import { templateLibrary, explainChampion } from '../../src/search/tuning/codeGenerator.ts';
-import { checkInputs } from '../../src/codegen/lowering/check/checkSamples.ts';
+import { checkInputs } from '../codegen/lowering/check/checkSamples.ts';
 import { bestRecords } from '../../src/engine/store/bestRecords.ts';
 import { resultFolder } from '../../src/bench/record.ts';
 import { extractFunction } from '../../src/frontend/object/extractFunction.ts';

@@ -105,7 +105,8 @@ async function contentsRead(files: readonly string[], ask: Ask, folder: string, 
     const compilerFlags = /\.[cS]$/.test(file) ? flags : [];
     const syntax = /\.([oac]|so)$/.test(file) ? undefined : options.syntax;
     const place = mkdtempSync(join(folder, 'made-'));
-    const object = await objectFile(path, { syntax, compilerFlags, isForWindows }, place, tools);
+    // Objects for Windows and macOS are refused here, and so judged each time.
+    const object = await objectFile(path, { syntax, compilerFlags, isForWindows }, place, { tools, decoder: null });
     // What the compiler hands to its assembler is gone by now, and follows from the rest.
     const listed = listedSources(join(place, 'sources'), dirname(path)).filter((one) => existsSync(one));
     const sources = [path, ...listed];

@@ -13,6 +13,7 @@ import type { ResultRecord, CheckerIdentity } from '../../bench/record.ts';
 import { declarationOf } from '../../frontend/compile/declaration.ts';
 import { JUDGED } from '../../frontend/object/judgedBuild.ts';
 import type { FileForm } from '../../frontend/object/objectFile.ts';
+import { otherFormat } from '../../frontend/object/otherObject.ts';
 import { readFunctionOf, type CodeTools } from '../../frontend/object/readFunction.ts';
 import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { idleParams } from '../../ir/contract/statedBounds.ts';
@@ -144,6 +145,11 @@ async function proveBuild(judged: Judged): Promise<ProvedFile | null> {
   // What is stated is looked at first.
   const early = spec === undefined || extname(file) === '.c' ? null : verifyContract({ ...options, spec });
   const read = await readFunctionOf(path, symbol, form, tools);
+  if (convention === undefined && otherFormat(path) === 'coff')
+    throw new Failure('input', 'how is the object for Windows called?', {
+      where: file,
+      expected: '--convention win64; sysv for code that asks for that itself',
+    });
   const stated =
     early ?? (spec === undefined ? null : await contractOf({ ...options, spec }, judged, read.symbol.name));
   const entry = stated === null ? undefined : entryNumbers(stated.order, CONVENTIONS[convention ?? 'sysv']);

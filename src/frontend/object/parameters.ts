@@ -4,6 +4,7 @@ import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { runLimited } from '../toolchain/run.ts';
 import type { Tools } from '../toolchain/tools.ts';
 import { objectFile } from './objectFile.ts';
+import { otherFormat } from './otherObject.ts';
 
 /** A parameter that has a general register to itself (System V ABI, §3.2.3). */
 export interface NamedParameter {
@@ -28,7 +29,8 @@ export async function parametersOf(
     const found = await inTemporaryFolder('names', async (folder) => {
       if (!/^\.(c|o|a|so)$/.test(extname(path))) return null;
       const isC = extname(path) === '.c';
-      const object = await objectFile(path, isC ? { compilerFlags: [...flags, '-g'] } : {}, folder, tools);
+      if (!isC && otherFormat(path) !== null) return null;
+      const object = await objectFile(path, isC ? { compilerFlags: [...flags, '-g'] } : {}, folder, { tools, decoder: null });
       const { status, stdout } = await runLimited(
         'readelf',
         ['--debug-dump=info', '--dwarf-depth=3', object.path],

@@ -5,7 +5,7 @@ import { Failure } from '../../base/errors.ts';
 import type { CodeSymbol, DecodedFunction } from '../../base/machineCode.ts';
 import { decodeReachable } from './decodeCode.ts';
 import { linkCode, type CodeFiles, type LinkedFunction } from './linkCode.ts';
-import { objectFile, type FileForm, type ObjectFile } from './objectFile.ts';
+import { objectFile, type FileForm, type ObjectFile, type ObjectTools } from './objectFile.ts';
 import { isSharedObject } from './definitions.ts';
 import { runLimited } from '../toolchain/run.ts';
 import type { Tools } from '../toolchain/tools.ts';
@@ -33,7 +33,7 @@ export function readFunctionOf(
   { tools, decoder }: CodeTools,
 ): Promise<FunctionCode> {
   return inTemporaryFolder('code', async (folder) => {
-    const { object, linked } = await linkedFunction(path, symbol, form, folder, tools);
+    const { object, linked } = await linkedFunction(path, symbol, form, folder, { tools, decoder });
     const { assembler, build } = object;
     return { ...(await decoded(linked, decoder, object.isText)), assembler, build };
   });
@@ -46,14 +46,17 @@ export const linkFunctionOf = (
   form: FileForm,
   tools: Tools,
 ): Promise<LinkedFunction> =>
-  inTemporaryFolder('code', async (folder) => (await linkedFunction(path, symbol, form, folder, tools)).linked);
+  inTemporaryFolder(
+    'code',
+    async (folder) => (await linkedFunction(path, symbol, form, folder, { tools, decoder: null })).linked,
+  );
 
 async function linkedFunction(
   path: string,
   symbol: string | undefined,
   form: FileForm,
   folder: string,
-  tools: Tools,
+  tools: ObjectTools,
 ): Promise<{ readonly object: ObjectFile; readonly linked: LinkedFunction }> {
   const object = await objectFile(path, form, folder, tools);
   const linked = await inTermsOf([path], [object.path], () =>
@@ -80,7 +83,9 @@ export function readProgram(
   return inTemporaryFolder('code', async (folder) => {
     const objects: ObjectFile[] = [];
     for (const [k, path] of paths.entries())
-      objects.push(await objectFile(path, formOf(path, form, paths), mkdtempSync(join(folder, `${k}-`)), tools));
+      objects.push(
+        await objectFile(path, formOf(path, form, paths), mkdtempSync(join(folder, `${k}-`)), { tools, decoder }),
+      );
     const files = objects.map((object) => object.path);
     const isText = objects.some((object) => object.isText);
     if (files.length > 1 && files.some(isSharedObject))
@@ -114,7 +119,7 @@ async function inTermsOf<T>(given: readonly string[], made: readonly string[], w
 function formOf(path: string, { syntax, compilerFlags = [] }: FileForm, all: readonly string[]): FileForm {
   const isCompiled = (file: string): boolean => /\.[cS]$/.test(file);
   return {
-    syntax: /\.(o|a|c)$/.test(path) || isSharedObject(path) ? undefined : syntax,
+    syntax: /\.(o|obj|a|lib|c)$/.test(path) || isSharedObject(path) ? undefined : syntax,
     compilerFlags: isCompiled(path) || !all.some(isCompiled) ? compilerFlags : [],
   };
 }

@@ -4,6 +4,13 @@ import { nasmInstruction } from '../../codegen/encoder/assemblyText.ts';
 import type { AsmInstruction, AsmMemory, AsmOperand, Listing } from '../../prover/listing/listing.ts';
 import type { Program } from '../../codegen/x86/program.ts';
 
+/** The whole program. */
+export const programListing = (program: Program, name: string): Listing => ({
+  name,
+  instructions: Array.from({ length: program.count }, (_, i) => programInstruction(program, i)),
+  constants: labelled(program.pool),
+});
+
 /** Instruction `i` alone. */
 export function programInstruction(program: Program, i = 0): AsmInstruction {
   const { form, operands } = canonicalInstruction(program, i);

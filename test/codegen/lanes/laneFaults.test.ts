@@ -29,7 +29,7 @@ import { argumentWords } from '../../../src/prover/proof/counterexample.ts';
 import { proveListing } from '../../../src/prover/proof/equivalence.ts';
 import type { Refuted } from '../../../src/prover/proof/verdict.ts';
 import { onProcessors, openProcessors } from '../../openProcessors.ts';
-import { programListing } from '../wholeProgram.ts';
+import { programListing } from '../../../src/search/tuning/programListing.ts';
 
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = 1;

@@ -5,8 +5,8 @@
  */
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { checkLowering } from '../../../src/codegen/lowering/check/checkLowering.ts';
-import { SelectionCheck } from '../../../src/codegen/lowering/check/checkSelection.ts';
+import { checkLowering } from '../../../src/codegen/lowering/explain/checkLowering.ts';
+import { SelectionCheck } from './check/checkSelection.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { isCandidateOf } from '../../../src/codegen/candidate/order.ts';

@@ -3,7 +3,8 @@ import { seeded } from '../../../src/base/rng.ts';
 import { formNamed } from '../../../src/codegen/x86/forms.ts';
 import { programOfAllForms } from '../../codegen/encoder/randomProgram.ts';
 import { parseListing } from '../../prover/listing/parseListing.ts';
-import { listingText, programListing } from '../../codegen/wholeProgram.ts';
+import { listingText } from '../../codegen/wholeProgram.ts';
+import { programListing } from '../../../src/search/tuning/programListing.ts';
 
 const SEED = 5;
 

@@ -18,10 +18,8 @@ import { flagNames } from '../../x86/flags.ts';
 import type { Program } from '../../x86/program.ts';
 import { ARGUMENT_REGISTERS, CALLEE_SAVED, RSP } from '../../x86/registers.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
-import { matchBody, type Wanted } from './checkBody.ts';
-import { followInserted } from './checkInserted.ts';
-import { CheckState, TRACKED_FLAGS, describeInstruction } from './checkState.ts';
-import { CheckValues, isCopy, NO_VALUE } from './checkValues.ts';
+import { matchBody, type Wanted, followInserted } from './checkBody.ts';
+import { CheckState, TRACKED_FLAGS, describeInstruction, CheckValues, isCopy, NO_VALUE } from './checkState.ts';
 import type { VirtualCode } from '../select/virtualCode.ts';
 
 /**

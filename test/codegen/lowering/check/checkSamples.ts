@@ -1,9 +1,9 @@
 /** Sample inputs and expected values, on which selected code is checked. */
-import { type Rng, seeded } from '../../../base/rng.ts';
-import { evaluate, type Limbs } from '../../../ir/evaluate.ts';
-import { PRODUCT, type Problem } from '../../candidate/candidate.ts';
+import { type Rng, seeded } from '../../../../src/base/rng.ts';
+import { evaluate, type Limbs } from '../../../../src/ir/evaluate.ts';
+import { PRODUCT, type Problem } from '../../../../src/codegen/candidate/candidate.ts';
 import { ProblemEvaluator, type ProductWords } from './problemEvaluator.ts';
-import type { IrFunction, Specification } from '../../../ir/function.ts';
+import type { IrFunction, Specification } from '../../../../src/ir/function.ts';
 
 /** One run of virtual code: what goes in, what the results must be, and the words that products are given. */
 export interface Sample {

@@ -1,16 +1,16 @@
 /** All checks of a candidate that is worth keeping. */
-import { Failure } from '../../../base/errors.ts';
-import type { Candidate, Problem } from '../../candidate/candidate.ts';
-import type { Feature } from '../../x86/form.ts';
-import { formId } from '../../../base/ids.ts';
-import { formOf } from '../../x86/forms.ts';
-import { FORM, Program, STRIDE } from '../../x86/program.ts';
-import type { Target } from '../../x86/target.ts';
-import type { TemplateSet } from '../../x86/templateSet.ts';
-import { checkLowering } from './checkLowering.ts';
+import { Failure } from '../../../../src/base/errors.ts';
+import type { Candidate, Problem } from '../../../../src/codegen/candidate/candidate.ts';
+import type { Feature } from '../../../../src/codegen/x86/form.ts';
+import { formId } from '../../../../src/base/ids.ts';
+import { formOf } from '../../../../src/codegen/x86/forms.ts';
+import { FORM, Program, STRIDE } from '../../../../src/codegen/x86/program.ts';
+import type { Target } from '../../../../src/codegen/x86/target.ts';
+import type { TemplateSet } from '../../../../src/codegen/x86/templateSet.ts';
+import { checkLowering } from '../../../../src/codegen/lowering/explain/checkLowering.ts';
 import { SelectionCheck } from './checkSelection.ts';
-import { describeInstruction } from './checkState.ts';
-import type { Lowerer } from '../lower.ts';
+import { describeInstruction } from '../../../../src/codegen/lowering/explain/checkState.ts';
+import type { Lowerer } from '../../../../src/codegen/lowering/lower.ts';
 
 /**
  * Everything that is checked of a candidate worth keeping: lowering it again gives `program`, its virtual

@@ -1,8 +1,17 @@
 /** Evaluates a search problem on given inputs, without any order of events. */
-import { Failure } from '../../../base/errors.ts';
-import type { Limbs } from '../../../ir/evaluate.ts';
-import { evaluateBinary, evaluateDoubleShift, evaluateShift, evaluateUnary } from '../../../ir/scalar.ts';
-import { CONSTANT, LIMB, PRODUCED, PRODUCT, ROOT, SCALAR, STORE, type Problem } from '../../candidate/candidate.ts';
+import { Failure } from '../../../../src/base/errors.ts';
+import type { Limbs } from '../../../../src/ir/evaluate.ts';
+import { evaluateBinary, evaluateDoubleShift, evaluateShift, evaluateUnary } from '../../../../src/ir/scalar.ts';
+import {
+  CONSTANT,
+  LIMB,
+  PRODUCED,
+  PRODUCT,
+  ROOT,
+  SCALAR,
+  STORE,
+  type Problem,
+} from '../../../../src/codegen/candidate/candidate.ts';
 
 /** The two words of a product. */
 export interface ProductWords {

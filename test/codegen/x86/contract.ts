@@ -11,10 +11,10 @@
  * A dash marks a flag after the template; without it the flag before is meant. What expressions are:
  * Right-hand sides, at the end.
  */
-import { Failure } from '../../base/errors.ts';
-import type { Template } from './template.ts';
-import { mod } from '../../base/integers.ts';
-import { evaluateUnary } from '../../ir/scalar.ts';
+import { Failure } from '../../../src/base/errors.ts';
+import type { Template } from '../../../src/codegen/x86/template.ts';
+import { mod } from '../../../src/base/integers.ts';
+import { evaluateUnary } from '../../../src/ir/scalar.ts';
 
 /** What holds after a template; null where the contract says nothing. */
 export interface ContractResult {

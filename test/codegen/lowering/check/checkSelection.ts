@@ -7,15 +7,15 @@
  * word IR computes; in some samples the words of products are replaced, so that sums meet the extremes
  * of their bounds. This is a test on some eighty samples, not a proof; the proof is in `verify`.
  */
-import { hex } from '../../../base/numberText.ts';
-import { Failure } from '../../../base/errors.ts';
-import type { Limbs } from '../../../ir/evaluate.ts';
-import { PRODUCT, type Problem } from '../../candidate/candidate.ts';
+import { hex } from '../../../../src/base/numberText.ts';
+import { Failure } from '../../../../src/base/errors.ts';
+import type { Limbs } from '../../../../src/ir/evaluate.ts';
+import { PRODUCT, type Problem } from '../../../../src/codegen/candidate/candidate.ts';
 import { Contract, type ContractResult } from '../../x86/contract.ts';
-import { CF, OF } from '../../x86/flags.ts';
-import type { TemplateSet } from '../../x86/templateSet.ts';
+import { CF, OF } from '../../../../src/codegen/x86/flags.ts';
+import type { TemplateSet } from '../../../../src/codegen/x86/templateSet.ts';
 import { checkSamples, type Sample } from './checkSamples.ts';
-import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../select/virtualCode.ts';
+import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../../../../src/codegen/lowering/select/virtualCode.ts';
 
 const contractsOf = keptFor((set: TemplateSet) => set.templates.map((t) => new Contract(t)));
 const samplesOf = keptFor(checkSamples);
