@@ -103,7 +103,7 @@ async function contentsRead(files: readonly string[], ask: Ask, folder: string, 
   for (const file of files) {
     const path = resolve(io.cwd, file);
     const compilerFlags = /\.[cS]$/.test(file) ? flags : [];
-    const syntax = /\.([oac]|so)$/.test(file) ? undefined : options.syntax;
+    const syntax = /\.([oac]|rlib|so)$/.test(file) ? undefined : options.syntax;
     const place = mkdtempSync(join(folder, 'made-'));
     const object = await objectFile(path, { syntax, compilerFlags, isForWindows }, place, tools);
     // What the compiler hands to its assembler is gone by now, and follows from the rest.

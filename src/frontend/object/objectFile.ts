@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { remembered } from '../../base/remembered.ts';
 import { printableLine } from '../../base/printable.ts';
-import { isSharedObject } from './definitions.ts';
+import { isLibrary, isSharedObject } from './definitions.ts';
 import { STT, parseElfObject, type ElfSymbol, type ObjectSection } from './elf.ts';
 import { forFirstThatHas, JUDGED } from './judgedBuild.ts';
 import {
@@ -60,7 +60,7 @@ export interface ObjectFile {
 }
 
 const TEXT = /\.(asm|s|S|c)$/;
-const KINDS = '.asm (NASM), .s or .S (GNU assembler), .c, .o, .a or .so';
+const KINDS = '.asm (NASM), .s or .S (GNU assembler), .c, .o, .a, .rlib or .so';
 
 /**
  * An object, library or shared object with the code of a file: text is assembled and C compiled anew by the real tools,
@@ -90,7 +90,7 @@ export async function objectFile(
   if (syntax === 'nasm' || (syntax === undefined && suffix === '.asm'))
     return nasmText(path, folder, isForWindows, requireTool(tools.byName.nasm));
   if (syntax !== undefined || suffix === '.s') return gnuText(path, folder, syntax === 'gas-intel' ? INTEL : [], tools);
-  if (suffix === '.o' || suffix === '.a' || isSharedObject(path)) return { path, isText: false, build: null };
+  if (suffix === '.o' || isLibrary(path) || isSharedObject(path)) return { path, isText: false, build: null };
   throw new Failure('input', 'unknown kind of file', {
     where: path,
     expected: KINDS,
@@ -114,7 +114,18 @@ async function byCompiler(
     args: [...flags, ...(isC ? TIMELESS_C : TIMELESS_S)],
   };
   if (!isC) return { ...(await assembled(path, folder, how)), build };
-  return { path: await made(path, join(folder, 'compiled.o'), how), isText: false, build };
+  return { path: await compiled(path, folder, how), isText: false, build };
+}
+
+/** With the lines of the source for messages, unless asking for them changes the code. */
+async function compiled(path: string, folder: string, how: Translator): Promise<string> {
+  const other = mkdtempSync(join(folder, 'lines-'));
+  const lines = { ...how, args: [...how.args, '-g'] };
+  const [plain, lined] = await Promise.all([
+    made(path, join(folder, 'compiled.o'), how),
+    made(path, join(other, 'compiled.o'), lines).catch(() => null),
+  ]);
+  return lined !== null && contentsOf(plain) === contentsOf(lined) ? lined : plain;
 }
 
 async function byAssembler(path: string, folder: string, how: Translator): Promise<ObjectFile> {
@@ -174,7 +185,7 @@ function requireObjectFile(path: string): void {
   const found = kindOf(path);
   if (found !== null)
     throw new Failure('input', found, { where: path, expected: 'an ordinary file', ...nearFile(path) });
-  requireSize(path, path, extname(path) === '.a' || isSharedObject(path) ? MAX_LIBRARY_BYTES : MAX_BYTES);
+  requireSize(path, path, isLibrary(path) || isSharedObject(path) ? MAX_LIBRARY_BYTES : MAX_BYTES);
 }
 
 function requireSize(path: string, where: string, most = MAX_BYTES): void {
