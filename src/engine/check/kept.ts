@@ -103,7 +103,7 @@ async function contentsRead(files: readonly string[], ask: Ask, folder: string, 
   for (const file of files) {
     const path = resolve(io.cwd, file);
     const compilerFlags = /\.[cS]$/.test(file) ? flags : [];
-    const syntax = /\.([oac]|so)$/.test(file) ? undefined : options.syntax;
+    const syntax = /\.([oac]|rlib|so)$/.test(file) ? undefined : options.syntax;
     const place = mkdtempSync(join(folder, 'made-'));
     // Objects for Windows and macOS are refused here, and so judged each time.
     const object = await objectFile(path, { syntax, compilerFlags, isForWindows }, place, { tools, decoder: null });

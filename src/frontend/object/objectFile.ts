@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { remembered } from '../../base/remembered.ts';
 import { printableLine } from '../../base/printable.ts';
-import { isSharedObject } from './definitions.ts';
+import { isLibrary, isSharedObject } from './definitions.ts';
 import { STT, parseElfObject, type ElfSymbol, type ObjectSection } from './elf.ts';
 import { forFirstThatHas, JUDGED } from './judgedBuild.ts';
 import {
@@ -67,9 +67,9 @@ export interface ObjectFile {
   readonly build: string | null;
 }
 
-const OBJECT = /\.(o|obj|a|lib)$/;
+const OBJECT = /\.(o|obj|a|lib|rlib)$/;
 const TEXT = /\.(asm|s|S|c)$/;
-const KINDS = '.asm (NASM), .s or .S (GNU assembler), .c, .o, .obj, .a, .lib or .so';
+const KINDS = '.asm (NASM), .s or .S (GNU assembler), .c, .o, .obj, .a, .lib, .rlib or .so';
 
 /**
  * An object, library or shared object with the code of a file: text is assembled and C compiled anew by the real tools,
@@ -125,7 +125,18 @@ async function byCompiler(
     args: [...flags, ...(isC ? TIMELESS_C : TIMELESS_S)],
   };
   if (!isC) return { ...(await assembled(path, folder, how)), build };
-  return { path: await made(path, join(folder, 'compiled.o'), how), isText: false, build };
+  return { path: await compiled(path, folder, how), isText: false, build };
+}
+
+/** With the lines of the source for messages, unless asking for them changes the code. */
+async function compiled(path: string, folder: string, how: Translator): Promise<string> {
+  const other = mkdtempSync(join(folder, 'lines-'));
+  const lines = { ...how, args: [...how.args, '-g'] };
+  const [plain, lined] = await Promise.all([
+    made(path, join(folder, 'compiled.o'), how),
+    made(path, join(other, 'compiled.o'), lines).catch(() => null),
+  ]);
+  return lined !== null && contentsOf(plain) === contentsOf(lined) ? lined : plain;
 }
 
 async function byAssembler(path: string, folder: string, how: Translator): Promise<ObjectFile> {
@@ -193,7 +204,7 @@ function requireObjectFile(path: string): void {
   const found = kindOf(path);
   if (found !== null)
     throw new Failure('input', found, { where: path, expected: 'an ordinary file', ...nearFile(path) });
-  requireSize(path, path, /\.(a|lib)$/.test(path) || isSharedObject(path) ? MAX_LIBRARY_BYTES : MAX_BYTES);
+  requireSize(path, path, isLibrary(path) || isSharedObject(path) ? MAX_LIBRARY_BYTES : MAX_BYTES);
 }
 
 function requireSize(path: string, where: string, most = MAX_BYTES): void {

@@ -27,7 +27,7 @@ export async function parametersOf(
 ): Promise<readonly NamedParameter[] | null> {
   for (const path of paths) {
     const found = await inTemporaryFolder('names', async (folder) => {
-      if (!/^\.(c|o|a|so)$/.test(extname(path))) return null;
+      if (!/^\.(c|o|a|rlib|so)$/.test(extname(path))) return null;
       const isC = extname(path) === '.c';
       if (!isC && otherFormat(path) !== null) return null;
       const object = await objectFile(path, isC ? { compilerFlags: [...flags, '-g'] } : {}, folder, { tools, decoder: null });

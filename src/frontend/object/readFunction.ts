@@ -35,7 +35,7 @@ export function readFunctionOf(
   return inTemporaryFolder('code', async (folder) => {
     const { object, linked } = await linkedFunction(path, symbol, form, folder, { tools, decoder });
     const { assembler, build } = object;
-    return { ...(await decoded(linked, decoder, object.isText)), assembler, build };
+    return { ...(await decoded(linked, decoder, true)), assembler, build };
   });
 }
 
@@ -87,14 +87,13 @@ export function readProgram(
         await objectFile(path, formOf(path, form, paths), mkdtempSync(join(folder, `${k}-`)), { tools, decoder }),
       );
     const files = objects.map((object) => object.path);
-    const isText = objects.some((object) => object.isText);
     if (files.length > 1 && files.some(isSharedObject))
       throw new Failure('input', 'a shared object together with other files', {
         where: paths.join(' '),
         expected: 'one shared object, or objects and libraries',
       });
     const linked = await inTermsOf(paths, files, () => linkCode({ files, symbol, isClosed: true }, folder));
-    return decoded(linked, decoder, isText);
+    return decoded(linked, decoder, true);
   });
 }
 
@@ -119,7 +118,7 @@ async function inTermsOf<T>(given: readonly string[], made: readonly string[], w
 function formOf(path: string, { syntax, compilerFlags = [] }: FileForm, all: readonly string[]): FileForm {
   const isCompiled = (file: string): boolean => /\.[cS]$/.test(file);
   return {
-    syntax: /\.(o|obj|a|lib|c)$/.test(path) || isSharedObject(path) ? undefined : syntax,
+    syntax: /\.(o|obj|a|lib|rlib|c)$/.test(path) || isSharedObject(path) ? undefined : syntax,
     compilerFlags: isCompiled(path) || !all.some(isCompiled) ? compilerFlags : [],
   };
 }
@@ -146,10 +145,11 @@ export function readFlatCode(name: string, bytes: Uint8Array, decoder: string): 
 /** Any multiple of what code is aligned to. */
 const FLAT_ADDRESS = 0x10000;
 
-async function decoded(linked: LinkedFunction, decoder: string, isText: boolean): Promise<FunctionCode> {
+/** With the lines of sources, if they are wanted and the file has them. */
+async function decoded(linked: LinkedFunction, decoder: string, hasLines: boolean): Promise<FunctionCode> {
   const { image, symbol } = linked;
   const code = await decodeReachable(decoder, image, symbol.address);
-  const lines = isText ? await linesOf(image.path, [...code.keys()]) : new Map<number, string>();
+  const lines = hasLines ? await linesOf(image.path, [...code.keys()]) : new Map<number, string>();
   const nameOf = nearest(linked);
   const placeOf = (address: number): string => lines.get(address) ?? nameOf(address);
   return { ...linked, code, placeOf };
@@ -178,7 +178,7 @@ function nearest({ image, symbol }: LinkedFunction): (address: number) => string
 /** Of more instructions the lines would take longer than the proof; the rest is named by its distance. */
 const MAX_LINES = 4_000;
 
-/** File and line by address, where the assembler has said so. */
+/** File and line by address, where an assembler or compiler has said so (DWARF). */
 async function linesOf(linked: string, all: readonly number[]): Promise<Map<number, string>> {
   const addresses = all.slice(0, MAX_LINES);
   const { status, stdout } = await runLimited('addr2line', ['-e', linked], linked, {
