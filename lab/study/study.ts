@@ -35,7 +35,7 @@ const studySchema = z.object({
   budget: z.string().default('10s').meta({ metavar: 'amount', description: 'time or evaluations of each search' }),
 });
 
-/** Compares ways of searching: the same functions, budgets and seeds for each; or code for lanes with compilers'. */
+/** Compares ways of searching: the same functions, budgets and seeds for each; or vectorised code with compilers'. */
 export const studyCommand = commandOf(
   studySchema,
   async ({ functions, seeds, budget }, io, [kind]) => {

@@ -134,7 +134,7 @@ describe.skipIf(record === '')('one result', () => {
     ],
     [['--format', 'macho', '--visibility', 'protected'], /--visibility: [^]*hidden or default/],
     [['--format', 'win64-gas', '--endbr64'], /--endbr64: the option has no meaning for --format win64-gas/],
-    [['--format', 'header', '--no-red-zone'], /--no-red-zone: the option says nothing/],
+    [['--format', 'header', '--no-red-zone'], /--no-red-zone: the option has no meaning/],
     [['--format', 'go', '--no-red-zone', '--out', 'x'], /code for Go uses no red zone/],
     [['--format', 'go'], /--out: the option is missing[^]*a folder for the files of --format go/],
     [['--format', 'rust', '--out', '/dev/null'], /--out/],
