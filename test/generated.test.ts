@@ -78,13 +78,14 @@ test('docs/LIMBS.md is that of the stored measurements', async () => {
   expect(readFileSync(join(project, 'docs', 'LIMBS.md'), 'utf8') === textOf('docs/LIMBS.md'), STALE).toBe(true);
 });
 
-test('docs/BATCHES.md is that of the stored measurements', async () => {
+test('docs/BATCHES.md and the table of README are those of the stored measurements', async () => {
   const project = join(folder, 'batches');
   mkdirSync(join(project, 'docs'), { recursive: true });
-  writeFileSync(join(project, 'docs', 'BATCHES.md'), textOf('docs/BATCHES.md'));
+  const pages = [join('docs', 'BATCHES.md'), 'README.md'];
+  for (const page of pages) writeFileSync(join(project, page), textOf(page));
   const io = recordingIo(['batches', '--print'], { root: project, results });
   expect(await runCommandLine(ALL_COMMANDS, io), io.noteText.join('\n')).toBe(0);
-  expect(readFileSync(join(project, 'docs', 'BATCHES.md'), 'utf8') === textOf('docs/BATCHES.md'), STALE).toBe(true);
+  for (const page of pages) expect(readFileSync(join(project, page), 'utf8') === textOf(page), STALE).toBe(true);
   const [made, kept] = [join(project, 'docs'), join(root, 'docs')].map((place) => join(place, 'batches.svg'));
   expect(existsSync(made)).toBe(existsSync(kept));
   if (existsSync(made)) expect(readFileSync(made, 'utf8') === readFileSync(kept, 'utf8'), STALE).toBe(true);

@@ -13,10 +13,11 @@ extern "C" {
 #endif
 
 /*
- * Each function does the same n times, for i below n, which may be 0, in the widest lanes that the library was made for
- * (`--lanes`) and the processor has: four at a time by AVX2, eight by AVX-512 IFMA, where the system saves the
- * registers; elsewhere, one by one. A result depends on nothing of the others; the time of those at a time is that of
- * the longest of their messages.
+ * Each function does the same n times, for i below n, which may be 0: four at a time by AVX2, eight by AVX-512 IFMA,
+ * if the library was made for them (`--lanes`) and the processor has them, where the system saves the registers;
+ * elsewhere, one by one. Of these ways each n gets what takes the least, by times that were measured where the
+ * library was made. A result depends on nothing of the others; the time of those at a time is that of the longest of
+ * their messages.
  *
  * Arrays of results must not overlap any other. Message i is the lengths[i] bytes at messages[i], fewer than 2^60; the
  * pointer is not followed if there are none.

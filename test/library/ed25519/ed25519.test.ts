@@ -20,7 +20,7 @@ import { edwardsFunctions, proveEdwards } from '../../../src/library/x25519/edwa
 import { loopObject } from '../../../src/library/x25519/x25519Builds.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
-import { batchSetting, LANES, testChoice, testInterface } from '../batchSetting.ts';
+import { batchSetting, LANES, testChoice, testInterface, testWays } from '../batchSetting.ts';
 import { testPackages } from '../field/languages.ts';
 import { inLanes, plainLaneObject, type Change } from '../x25519/pretendedLanes.ts';
 
@@ -135,6 +135,8 @@ describe.skipIf(toolchain === null)('the library', () => {
     },
     300_000,
   );
+
+  testWays('ed25519', (flags) => archiveOf(undefined, flags), toolchain!);
 
   testChoice(['ed25519_keypair', 'ed25519_sign', 'ed25519_verify'], setting, (flags, object) =>
     check(archiveOf(undefined, flags, [...objects, object])),

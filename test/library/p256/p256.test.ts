@@ -27,7 +27,7 @@ import { callingProgram } from '../../../src/library/x25519/callingProgram.ts';
 import { laneLoops } from '../../../src/library/x25519/edwardsBuild.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
-import { batchSetting, LANES, testChoice, testInterface } from '../batchSetting.ts';
+import { batchSetting, LANES, testChoice, testInterface, testWays } from '../batchSetting.ts';
 import { testPackages } from '../field/languages.ts';
 import { inLanes, NARROW, plainLaneObject, type Change } from '../x25519/pretendedLanes.ts';
 
@@ -134,6 +134,8 @@ describe.skipIf(toolchain === null)('the library', () => {
   );
 
   const functions = ['public_key', 'ecdh', 'nonces', 'sign', 'verify'].map((name) => `p256_${name}`);
+  testWays('p256', (flags) => archiveOf(undefined, flags), toolchain!);
+
   testChoice(functions, setting, (flags, object) => check(archiveOf(undefined, flags, [...objects, object])));
 
   test.each(

@@ -27,6 +27,7 @@ import { oneIn } from '../../oneIn.ts';
 import { saidOn, withoutEmulator } from '../field/emulated.ts';
 import { testPackages } from '../field/languages.ts';
 import { changed, plainLaneObject, frontArchive, narrowLoops, PRETENDED, scalarObject } from './pretendedLanes.ts';
+import { testWays } from '../batchSetting.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 import { openWorker } from '../../openWorker.ts';
 
@@ -255,6 +256,9 @@ describe.skipIf(toolchain === null)('the library', () => {
     const sources = join(root, 'templates', 'x25519');
     return frontArchive({ sources, objects, flags, change: { file, from, to } }, folder, toolchain!);
   };
+
+  if (hasFour)
+    testWays('x25519', (flags) => altered('static void together', 'static void together', [...flags]), toolchain!);
 
   const check = (archive: string) => checkBatchCalls({ ...library, archive }, toolchain!, { seed: 1, million: false });
 

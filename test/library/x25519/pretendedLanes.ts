@@ -9,7 +9,8 @@ import { readFunction } from '../../../src/frontend/object/readFunction.ts';
 import { scalarText } from '../../../src/frontend/scalar/scalarCode.ts';
 import type { Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import type { IrFunction, Lanes } from '../../../src/ir/function.ts';
-import { widthFlags } from '../../../src/library/x25519/batchWidth.ts';
+import { wayFlags } from '../../../src/library/x25519/batchWays.ts';
+import { ALL_WIDTHS, widthFlags } from '../../../src/library/x25519/batchWidth.ts';
 import { laneLoops } from '../../../src/library/x25519/edwardsBuild.ts';
 import { assembledText } from '../../../src/bench/assemble.ts';
 import { plainLaneProgram } from '../../codegen/lanes/firstLaneCode.ts';
@@ -110,7 +111,10 @@ interface Fronts {
   readonly change?: Change | undefined;
 }
 
-/** An archive of the public functions, batch.c and mbx.c, and what they call, made in `folder`. */
+/**
+ * An archive of the public functions, batch.c and mbx.c, and what they call, made in `folder`; flags say how many are
+ * computed at once, and usual times where.
+ */
 export function frontArchive(
   { sources, objects, flags, change }: Fronts,
   folder: string,
@@ -118,7 +122,10 @@ export function frontArchive(
 ): string {
   const dir = mkdtempSync(join(folder, 'altered-'));
   const [inner, archive] = ['inner.o', 'altered.a'].map((name) => join(dir, name));
-  const line = ['-O2', '-fno-builtin', '-fno-stack-protector', ...flags, '-I', sources];
+  const widths = ALL_WIDTHS.filter((width) => widthFlags([width]).every((flag) => flags.includes(flag)));
+  const isSaid = flags.some((flag) => flag.includes('_WIDTHS='));
+  const ways = isSaid ? [] : wayFlags({ name: basename(sources), widths });
+  const line = ['-O2', '-fno-builtin', '-fno-stack-protector', ...ways, ...flags, '-I', sources];
   const fronts = ['batch.c', 'mbx.c'].map((file) => {
     const text = readFileSync(join(sources, file), 'utf8');
     const source = change?.file === file ? changed(text, change) : text;
