@@ -24,6 +24,8 @@ export interface BatchKind {
   readonly symbols: readonly string[];
   /** Those with the names of Intel's crypto_mb, which call them. */
   readonly mbxSymbols: readonly string[];
+  /** Further flags of `batch.c` and `mbx.c`. */
+  readonly flags?: readonly string[];
 }
 
 /** The library, somewhere below `build`, and its headers. */
@@ -56,8 +58,9 @@ export async function linkBatches(
   const prefix = `fieldwright_${kind.name}`;
   const fronts = ['batch.c', ...(isMbx ? ['mbx.c'] : [])].map((c) => join(sources, c));
   const symbols = [...kind.symbols, ...(isMbx ? kind.mbxSymbols : [])];
+  const flags = [...widthFlags(lanes), ...(kind.flags ?? [])];
   return {
-    ...(await linkFronts({ name: prefix, fronts, objects, symbols, flags: widthFlags(lanes) }, toolchain)),
+    ...(await linkFronts({ name: prefix, fronts, objects, symbols, flags }, toolchain)),
     kind,
     lanes,
     header: join(sources, `${prefix}_batch.h`),
