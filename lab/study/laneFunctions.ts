@@ -1,4 +1,4 @@
-/** Functions of lanes by which code for AVX-512 IFMA and AVX2 is judged. */
+/** Vectorised functions by which code for AVX-512 IFMA and AVX2 is judged. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SubjectRequest } from '../../src/engine/subject/request.ts';

@@ -54,7 +54,7 @@ interface LanesRow {
 }
 
 /**
- * Searches functions of lanes from nothing, once for each seed, and times what comes out, what clang and gcc make of
+ * Searches vectorised functions from nothing, once for each seed, and times what comes out, what clang and gcc make of
  * the same plan and our scalar code in one interleaved run. Where the processor has no AVX-512 IFMA, searches of code
  * for it go by the model of its nearest relative, which is said, and scalar code alone is timed.
  */
@@ -64,7 +64,7 @@ export async function studyLanes({ names, seeds, budget }: LanesStudy, given: Io
   const slug = ({ name, lanes }: JudgedLanes): string => `${name.replaceAll(' ', '-')}-x${lanes}`;
   const chosen = names.length === 0 ? all : all.filter((one) => names.includes(slug(one)));
   if (chosen.length === 0)
-    throw new Failure('input', 'no function of lanes has such a name', {
+    throw new Failure('input', 'no vectorised function has such a name', {
       where: '--functions',
       expected: `some of ${all.map(slug).join(', ')}`,
       found: names.join(','),

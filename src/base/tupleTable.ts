@@ -1,8 +1,6 @@
 /**
- * A table from short tuples of integers to lists of integers, in one typed array: what a Map with joined keys would do
- * at a tenth of the time.
- *
- * `find` answers with a position in `data`; there stands the length of the list and then the list.
+ * A table from short tuples of integers to lists of integers, in one typed array; ten times as fast as a Map with
+ * joined keys. `find` answers with a position in `data`; there stands the length of the list and then the list.
  */
 export class TupleTable {
   /** Per entry: length of the tuple, tuple, length of the list, list. Replaced by a longer array as it grows. */

@@ -1,4 +1,4 @@
-/// The functions of PREFIX_vectors.h (`library --lanes 8`). Each has two ways, of lanes and of words, that give the
+/// The functions of PREFIX_vectors.h (`library --lanes 8`). Each has a vectorised and a scalar form, which give the
 /// same elements: results are below the modulus. What they do depends on the number of elements and on the processor alone.
 
 typedef word element[LIMBS];

@@ -53,7 +53,7 @@ describe('optimize --source', () => {
     const fn = { operation, arguments: [arg('arg1'), arg('arg2')], returns, body };
     writeFileSync(join(folder, 'narrow.json'), JSON.stringify([fn]));
     const { code, notes } = await run('optimize', '--source', 'narrow.json', '--function', operation, '--budget', '8');
-    expect(notes).toMatch(/narrow\.json, at arg1 = \[0x.*does not compute what is stated of it$/m);
+    expect(notes).toMatch(/narrow\.json, at arg1 = \[0x.*does not compute what is stated about it$/m);
     expect([code, notes]).toEqual([4, expect.stringMatching(text)]);
   });
 

@@ -266,9 +266,13 @@ describe('refused with exit code 2', () => {
     ['word IR without inputs', ['inc.asm', '--ir', 'none.json'], /bounds within u64[^]*6\.\.5/],
     ['word IR with one input', ['inc.asm', '--ir', 'five.json'], /only one value of arg1[^]*arg1\[0\]>=5/],
     ['assumptions with one input', [...MUL, '--bounds', 'a[]<1, b<p'], /only one value of a is[^]*found: {4}a\[\]<1/],
-    ['two files of word IR', ['best.asm', '--ir', 'best.json', '--record', 'best.json'], /two things to prove/],
-    ['a statement and a record', [...MUL, '--record', 'best.json'], /two things to prove/],
-    ['a statement and a contract', [...MUL, '--contract', 'f()'], /--contract: the option says nothing beside --spec/],
+    [
+      'two files of word IR',
+      ['best.asm', '--ir', 'best.json', '--record', 'best.json'],
+      /more than one thing to prove/,
+    ],
+    ['a statement and a record', [...MUL, '--record', 'best.json'], /more than one thing to prove/],
+    ['a statement and a contract', [...MUL, '--contract', 'f()'], /--contract: the option has no meaning with --spec/],
     ...OF_STATEMENTS.map(alone),
     ...[...OF_STATEMENTS, ...OF_ALL].map(empty),
   ])('%s', async (_, argv, message) => {
@@ -282,7 +286,7 @@ describe('refused with exit code 2', () => {
     ['an unknown name', /^relation .*/m, 'relation arg1+arg3', /unknown name arg3/],
     ['weights that fall', /^weights .*/m, 'weights 0 64 32 192', /weights of limbs/],
     ['a limit of nothing', /^weights/m, 'limit arg7 0x5\nweights', /arg7/],
-    ['arrays of another length', /^weights .*/m, 'weights 0 64 128', /arg1 is no array of elements/],
+    ['arrays of another length', /^weights .*/m, 'weights 0 64 128', /arg1 is not an array of elements/],
     ['no number below p', /^param arg1 u64\[4\]/m, `param arg1 u64[4] >=${P_LIMBS}`, /no value of arg1 is[^]*arg1<p/],
     ['malformed word IR', /^return out1 = \w+/m, 'return out1 = arg1[9]', /malformed word IR/],
   ])('word IR with %s', async (_, from, to, message) => {

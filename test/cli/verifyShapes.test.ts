@@ -101,7 +101,7 @@ describe('right code', () => {
     [`pointed.o ${POINTED} --args "r, a, b, &(2^63-25), &(-n0*n0^2 mod 2), 1"`, 4, '--args "r,a,b,&p,&1,1"'],
     [`pointed.c ${POINTED}`, 2, 'a number, n0, &p or &n0 for n, n0, num'],
     [`pointed.c ${POINTED} --args "r,a,b,&p,&q,1"`, 2, '&(R^2 mod p)'],
-    [`pointed.c ${POINTED} --args "r,a,b,&p,&(R-p*3),1"`, 2, 'no number that can be stored'],
+    [`pointed.c ${POINTED} --args "r,a,b,&p,&(R-p*3),1"`, 2, 'not a number that can be stored'],
     [`double.c ${DOUBLE}&p"`, 0, '--args "r,a,&p"'],
     [`double.c ${DOUBLE}&(2*p - p)"`, 0, '--args "r,a,&p"'],
     [`double.c ${DOUBLE}&(5*p)"`, 0, '--args "r,a,&(11529215046068469755)"'],

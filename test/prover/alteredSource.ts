@@ -12,14 +12,17 @@ export function folderOfCopies(): string {
   return mkdtempSync(join(build, 'altered-'));
 }
 
-/** A copy of src/prover at a new place `copy`, with one place of a folder below it altered; the rest is the real thing. */
+/**
+ * A copy of src/prover and src/x86 at a new place `copy`, with one place of a folder below src/prover altered; the rest
+ * is the real thing.
+ */
 export function alteredProver(
   copy: string,
   below: string,
   [file, found, altered]: readonly [file: string, found: string, altered: string, ...rest: unknown[]],
 ): string {
   const prover = join(copy, 'prover');
-  cpSync(join(SOURCES, 'prover'), prover, { recursive: true });
+  for (const room of ['prover', 'x86']) cpSync(join(SOURCES, room), join(copy, room), { recursive: true });
   for (const sibling of ['base', 'ir']) symlinkSync(join(SOURCES, sibling), join(copy, sibling));
   alter(join(prover, below, `${file}.ts`), found, altered);
   return prover;

@@ -1,3 +1,4 @@
+/** The command `bridge`: prints the word IR of a field's function or of a source. */
 import { Failure } from '../../base/errors.ts';
 import { verify } from '../../ir/verify.ts';
 import { z } from 'zod';

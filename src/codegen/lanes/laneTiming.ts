@@ -1,5 +1,5 @@
 /**
- * What code for lanes takes by the table of ports and by latencies: an estimate for machines that cannot run it.
+ * What vectorised code takes by the table of ports and by latencies: an estimate for machines that cannot run it.
  *
  * Instructions enter in program order, as many in a cycle as the core takes, while there is room for what has not
  * retired and for what waits for operands or ports. Each takes the first cycle in which its operands are there and one
@@ -92,7 +92,7 @@ interface Work {
   readonly load: readonly number[];
   readonly store: readonly number[];
   readonly latency: number;
-  /** Fields of the program with registers of lanes that are read, and the one that is written or -1. */
+  /** Fields of the program with vector registers that are read, and the one that is written or -1. */
   readonly reads: readonly number[];
   readonly write: number;
   readonly zeroIdiom: boolean;

@@ -1,3 +1,4 @@
+/** Proves code against word IR or a statement, part by part. */
 import { extname, resolve, dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { existsSync } from 'node:fs';
@@ -10,7 +11,6 @@ import { RECORD_FILE } from '../store/resultFiles.ts';
 import { recordsIn } from '../store/readRecords.ts';
 import type { ResultRecord, CheckerIdentity } from '../../bench/record.ts';
 import { declarationOf } from '../../frontend/compile/declaration.ts';
-import { compilerFlags } from '../../frontend/object/sourceLimits.ts';
 import { JUDGED } from '../../frontend/object/judgedBuild.ts';
 import type { FileForm } from '../../frontend/object/objectFile.ts';
 import { readFunctionOf, type CodeTools } from '../../frontend/object/readFunction.ts';
@@ -21,8 +21,8 @@ import { proveAsmSpec } from '../../prover/proof/asmSpecification.ts';
 import { proveListing } from '../../prover/proof/equivalence.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 import type { Verdict } from '../../prover/proof/verdict.ts';
-import { withFieldStatement, type VerifyOptions, statedContract } from './verifyOptions.ts';
-import { justified } from './accusation.ts';
+import { flagsOf, withFieldStatement, type VerifyOptions, statedContract } from './verifyOptions.ts';
+import { justified } from './justified.ts';
 import { claimLine, statedText } from './claimText.ts';
 import { givenIr, type GivenIr } from './givenIr.ts';
 import { requireBounds } from './missingBounds.ts';
@@ -178,14 +178,9 @@ async function contractOf(
   return verifyContract({ ...options, ...(declaration === null ? {} : { declaration }) });
 }
 
-const flagsOf = ({ cflags = '', include = [] }: VerifyOptions, { cwd }: Io): string[] => [
-  ...include.flatMap((folder) => ['-I', resolve(cwd, folder)]),
-  ...compilerFlags(cflags, cwd),
-];
-
 /** A claim about a source speaks of what one compiler makes of it. */
 const otherBuild = (file: string, { build = '' }: VerifyOptions): Failure =>
-  new Failure('input', 'the file is compiled otherwise than the claim says', {
+  new Failure('input', 'the file is not compiled as the claim says', {
     where: file,
     expected: build,
     found: 'another compiler, version or options, or a file that is not compiled',

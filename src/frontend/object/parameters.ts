@@ -16,18 +16,19 @@ const REGISTERS = ['rdi', 'rsi', 'rdx', 'rcx', 'r8', 'r9'];
 
 /**
  * The parameters of a function in C files and in objects with debug information, up to the first of which it is not
- * certain where it comes; null if no file tells.
+ * certain where it comes; null if no file tells. `flags` are further options for C.
  */
 export async function parametersOf(
   paths: readonly string[],
   symbol: string,
+  flags: readonly string[],
   tools: Tools,
 ): Promise<readonly NamedParameter[] | null> {
   for (const path of paths) {
     const found = await inTemporaryFolder('names', async (folder) => {
       if (!/^\.(c|o|a|so)$/.test(extname(path))) return null;
       const isC = extname(path) === '.c';
-      const object = await objectFile(path, isC ? { compilerFlags: ['-g'] } : {}, folder, tools);
+      const object = await objectFile(path, isC ? { compilerFlags: [...flags, '-g'] } : {}, folder, tools);
       const { status, stdout } = await runLimited(
         'readelf',
         ['--debug-dump=info', '--dwarf-depth=3', object.path],

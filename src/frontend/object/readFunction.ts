@@ -5,7 +5,7 @@ import { Failure } from '../../base/errors.ts';
 import type { CodeSymbol, DecodedFunction } from '../../base/machineCode.ts';
 import { decodeReachable } from './decodeCode.ts';
 import { linkCode, type CodeFiles, type LinkedFunction } from './linkCode.ts';
-import { objectFile, type FileForm, type ObjectFile, type TextSyntax } from './objectFile.ts';
+import { objectFile, type FileForm, type ObjectFile } from './objectFile.ts';
 import { isSharedObject } from './definitions.ts';
 import { runLimited } from '../toolchain/run.ts';
 import type { Tools } from '../toolchain/tools.ts';
@@ -74,15 +74,13 @@ export function readFunction(files: CodeFiles, decoder: string): Promise<Functio
 export function readProgram(
   paths: readonly string[],
   symbol: string,
-  syntax: TextSyntax | undefined,
+  form: FileForm,
   { tools, decoder }: CodeTools,
 ): Promise<FunctionCode> {
   return inTemporaryFolder('code', async (folder) => {
     const objects: ObjectFile[] = [];
     for (const [k, path] of paths.entries())
-      objects.push(
-        await objectFile(path, { syntax: syntaxOf(path, syntax) }, mkdtempSync(join(folder, `${k}-`)), tools),
-      );
+      objects.push(await objectFile(path, formOf(path, form, paths), mkdtempSync(join(folder, `${k}-`)), tools));
     const files = objects.map((object) => object.path);
     const isText = objects.some((object) => object.isText);
     if (files.length > 1 && files.some(isSharedObject))
@@ -112,9 +110,14 @@ async function inTermsOf<T>(given: readonly string[], made: readonly string[], w
   }
 }
 
-/** Of several files, only those of text have a syntax. */
-const syntaxOf = (path: string, syntax: TextSyntax | undefined): TextSyntax | undefined =>
-  /\.(o|a|c)$/.test(path) || isSharedObject(path) ? undefined : syntax;
+/** Of several files, only those of text have a syntax, and only those that are compiled options of the compiler. */
+function formOf(path: string, { syntax, compilerFlags = [] }: FileForm, all: readonly string[]): FileForm {
+  const isCompiled = (file: string): boolean => /\.[cS]$/.test(file);
+  return {
+    syntax: /\.(o|a|c)$/.test(path) || isSharedObject(path) ? undefined : syntax,
+    compilerFlags: isCompiled(path) || !all.some(isCompiled) ? compilerFlags : [],
+  };
+}
 
 /** Machine code that is entered at its first byte and brings its constants along, as the search makes it. */
 export function readFlatCode(name: string, bytes: Uint8Array, decoder: string): Promise<FunctionCode> {

@@ -1,6 +1,14 @@
-/** Instructions on general registers, as far as they occur around code for lanes: addresses, counters, the stack. */
+/**
+ * Instructions on general registers, whose meanings are programs of word IR (src/x86), as C: addresses, counters and
+ * the stack of vectorised code.
+ */
 import type { MachineInstruction, MachineOperand, MachineMemory } from '../../base/machineCode.ts';
 import { Failure } from '../../base/errors.ts';
+import type { BinaryKind, DoubleShiftKind, ShiftKind } from '../../ir/function.ts';
+import { CONDITIONS } from '../../x86/conditions.ts';
+import { Domain, type Carried } from '../../x86/domain.ts';
+import { conditionBit, run, type Flag, type FlagValue, type RegisterName, type Target } from '../../x86/meaning.ts';
+import { conditionMeaning, scalarMeanings } from '../../x86/scalar.ts';
 
 /** What a translation has besides its statements. */
 export interface Translation {
@@ -49,92 +57,187 @@ export function effectiveAddress(
   return `(${parts[0]} + ${parts[1]} * ${scale} + ${BigInt.asUintN(64, displacement)}u)`;
 }
 
-/** What the first operand becomes; `a` is it before, `b` the other. Flags say whether it is zero, below b, negative. */
-const CHANGES: Readonly<Record<string, string>> = {
-  ADD: 'a + b',
-  SUB: 'a - b',
-  CMP: 'a - b',
-  AND: 'a & b',
-  TEST: 'a & b',
-  OR: 'a | b',
-  XOR: 'a ^ b',
-  INC: 'a + 1',
-  DEC: 'a - 1',
-  MOV: 'b',
-};
 /** Of constants whose address is taken: what is read from there is not followed. */
 const TABLE_BYTES = 4096;
-const READ_ONLY = ['CMP', 'TEST'];
-const NO_FLAGS = ['MOV'];
-const BORROWS = ['SUB', 'CMP'];
-const CARRIES = ['ADD'];
-
-/** By LLVM's numbers of conditions (those of the encoding): only flags that are kept here. */
-const CONDITIONS: Readonly<Record<number, string>> = {
-  2: 'below',
-  3: '!below',
-  4: 'zero',
-  5: '!zero',
-  6: '(below || zero)',
-  7: '!(below || zero)',
-  8: 'negative',
-  9: '!negative',
+const C_OPERATORS: Readonly<Record<BinaryKind, string>> = { add: '+', sub: '-', mul: '*', and: '&', or: '|', xor: '^' };
+const IMPLIED: Readonly<Record<RegisterName, string>> = { rax: 'RAX', rdx: 'RDX', rsp: 'RSP', rbp: 'RBP' };
+const FLAG_VARIABLES: Readonly<Record<Flag, string>> = {
+  carry: 'below',
+  overflow: 'beyond',
+  zero: 'zero',
+  sign: 'negative',
 };
+
+/** Words are names of C variables, each of one statement, or constants. */
+class CDomain extends Domain<string> {
+  readonly statements: string[] = [];
+  private made = 0;
+
+  named(text: string): string {
+    const name = `t${this.made++}`;
+    this.statements.push(`word ${name} = ${text};`);
+    return name;
+  }
+
+  /** The low bits. */
+  private cut(width: number, text: string): string {
+    return this.named(width === 64 ? text : `(${text}) & ${(1n << BigInt(width)) - 1n}ull`);
+  }
+
+  constant(value: bigint): string {
+    return `${BigInt.asUintN(64, value)}ull`;
+  }
+
+  binary(kind: BinaryKind, width: number, a: string, b: string): string {
+    return this.cut(width, `${a} ${C_OPERATORS[kind]} ${b}`);
+  }
+
+  not(width: number, a: string): string {
+    return this.cut(width, `~${a}`);
+  }
+
+  eqz(_: number, a: string): string {
+    return this.named(`${a} == 0`);
+  }
+
+  bswap(width: number, a: string): string {
+    return this.named(`__builtin_bswap64(${a}) >> ${64 - width}`);
+  }
+
+  shift(kind: ShiftKind, width: number, a: string, k: number): string {
+    const signed = `((int64_t)(${a} << ${64 - width}) >> ${64 - width})`;
+    const texts: Readonly<Record<ShiftKind, string>> = {
+      shl: `${a} << ${k}`,
+      shr: `${a} >> ${k}`,
+      sar: `(word)(${signed} >> ${k})`,
+      ror: k === 0 ? a : `${a} >> ${k} | ${a} << ${width - k}`,
+    };
+    return this.cut(width, texts[kind]);
+  }
+
+  doubleShift(kind: DoubleShiftKind, width: number, lo: string, hi: string, k: number): string {
+    const by = kind === 'shrd' ? k : width - k;
+    return this.cut(width, `${lo} >> ${by} | ${hi} << ${width - by}`);
+  }
+
+  mulx(width: number, a: string, b: string): readonly [string, string] {
+    return [this.cut(width, `${a} * ${b}`), this.cut(width, `(word)((wide)${a} * ${b} >> ${width})`)];
+  }
+
+  addcarryx(width: number, carry: string, a: string, b: string): Carried<string> {
+    return {
+      word: this.cut(width, `${a} + ${b} + ${carry}`),
+      carry: () => this.named(`(word)(((wide)${a} + ${b} + ${carry}) >> ${width})`),
+    };
+  }
+
+  subborrowx(width: number, borrow: string, a: string, b: string): Carried<string> {
+    return {
+      word: this.cut(width, `${a} - ${b} - ${borrow}`),
+      carry: () => this.named(`(wide)${a} < (wide)${b} + ${borrow}`),
+    };
+  }
+
+  cmovznz(_: number, c: string, ifZero: string, ifNonzero: string): string {
+    return this.named(`${c} ? ${ifNonzero} : ${ifZero}`);
+  }
+}
+
+class CTarget implements Target<string, MachineOperand> {
+  readonly domain = new CDomain();
+  private readonly instruction: MachineInstruction;
+  private readonly translation: Translation | null;
+  private readonly width: number;
+
+  constructor(instruction: MachineInstruction, translation: Translation | null, width: number) {
+    this.instruction = instruction;
+    this.translation = translation;
+    this.width = width;
+  }
+
+  widthOf(): number {
+    return this.width;
+  }
+
+  register(name: RegisterName): MachineOperand {
+    return { kind: 'register', name: IMPLIED[name], access: 'rw' };
+  }
+
+  isSame(a: MachineOperand, b: MachineOperand): boolean {
+    return a.kind === 'register' && b.kind === 'register' && a.name === b.name;
+  }
+
+  read(operand: MachineOperand, width: number): string {
+    if (operand.kind === 'immediate') return this.domain.constant(BigInt.asUintN(width, operand.value));
+    return this.domain.named(`${width === 64 ? '' : '(uint32_t)'}${this.place(operand, width)}`);
+  }
+
+  write(operand: MachineOperand, width: number, value: string): void {
+    this.domain.statements.push(`${this.place(operand, width)} = ${value};`);
+  }
+
+  /** Memory and registers as lvalues; of memory whole words only. */
+  private place(operand: MachineOperand, width: number): string {
+    if (operand.kind === 'memory' && width === 64) return `*(stored *)${this.address(operand)}`;
+    const register = operand.kind === 'register' ? generalRegister(operand.name) : null;
+    return register ?? untranslated(this.instruction);
+  }
+
+  flag(flag: Flag): string {
+    return this.domain.named(FLAG_VARIABLES[flag]);
+  }
+
+  /** What is undefined keeps what it was. */
+  setFlag(flag: Flag, value: FlagValue<string>): void {
+    if (typeof value === 'function') this.domain.statements.push(`${FLAG_VARIABLES[flag]} = ${value()};`);
+  }
+
+  amount(operand: MachineOperand, _: string, modulus: number): number {
+    if (operand.kind !== 'immediate') return untranslated(this.instruction);
+    return Number(BigInt.asUintN(64, operand.value) & BigInt(modulus - 1));
+  }
+
+  address(operand: MachineOperand): string {
+    if (operand.kind !== 'memory' || this.translation === null) return untranslated(this.instruction);
+    const bytes = this.instruction.opcode.startsWith('LEA') ? TABLE_BYTES : undefined;
+    return effectiveAddress(operand, this.instruction, this.translation, bytes);
+  }
+
+  push(value: string): void {
+    this.domain.statements.push(`r[4] -= 8; *(stored *)r[4] = ${value};`);
+  }
+
+  pop(): string {
+    this.domain.statements.push('r[4] += 8;');
+    return this.domain.named('((stored *)r[4])[-1]');
+  }
+}
 
 /** The statement for an instruction on general registers. Throws `unsupported`. */
 export function generalStatement(instruction: MachineInstruction, translation: Translation): string {
   const { opcode, operands } = instruction;
-  const read = (o: MachineOperand): string => operandText(o, instruction, translation);
   if (opcode === 'ENDBR64' || opcode.startsWith('NOOP')) return ';';
-  if (opcode === 'LEA64r') return `${read(operands[0])} = ${addressOf(operands[1], instruction, translation)};`;
-  if (opcode === 'PUSH64r') return `{ word a = ${read(operands[0])}; r[4] -= 8; *(stored *)r[4] = a; }`;
-  if (opcode === 'POP64r') return `${read(operands[0])} = *(stored *)r[4]; r[4] += 8;`;
-  if (opcode === 'LEAVE64') return 'r[4] = r[5]; r[5] = *(stored *)r[4]; r[4] += 8;';
-  const [, name, width] = /^([A-Z]+)(32|64)[a-z]/.exec(opcode) ?? [];
-  const change = name === undefined ? undefined : CHANGES[name];
-  if (name === undefined || change === undefined) return untranslated(instruction);
-  return changed(instruction, name, width === '32', change, read);
+  const [, name, width] = /^([A-Z]+?)(?:(32|64)(?=[a-z]|$)(?!.*CL$)|$)/.exec(opcode) ?? [];
+  const isConditional = name === 'CMOV';
+  const mnemonic = isConditional ? `cmov${conditionName(instruction)}` : (name ?? '').toLowerCase();
+  const named = isConditional ? operands.slice(0, -1) : operands;
+  const meaning = scalarMeanings(mnemonic).find((m) => m.operands.length === named.length);
+  if (meaning === undefined) return untranslated(instruction);
+  const target = new CTarget(instruction, translation, Number(width ?? 64));
+  run(meaning, target, named);
+  return `{ ${target.domain.statements.join(' ')} }`;
 }
 
-function changed(
-  instruction: MachineInstruction,
-  name: string,
-  isShort: boolean,
-  change: string,
-  read: (o: MachineOperand) => string,
-): string {
-  const { operands } = instruction;
-  // Where the destination is read too, LLVM names it once.
-  const [to, ...rest] = operands;
-  const from = rest.at(-1);
-  const hasMemory = operands.some((o) => o.kind === 'memory');
-  if (to === undefined || (hasMemory && isShort)) return untranslated(instruction);
-  const cut = isShort ? '(uint32_t)' : '';
-  const second = from === undefined ? '0' : read(from);
-  const flags = NO_FLAGS.includes(name)
-    ? ''
-    : ` zero = c == 0; negative = (c >> ${isShort ? 31 : 63}) & 1;` +
-      (BORROWS.includes(name) ? ' below = a < b;' : CARRIES.includes(name) ? ' below = c < a;' : keptCarry(name));
-  const written = READ_ONLY.includes(name) ? '' : ` ${read(to)} = c;`;
-  const values = `word a = ${cut}${read(to)}, b = ${cut}${second}, c = ${cut}(${change});`;
-  return `{ ${values}${flags}${written} }`;
-}
+const conditionName = ({ operands }: MachineInstruction): string => {
+  const condition = operands.find((o) => o.kind === 'immediate');
+  return CONDITIONS[Number(condition?.value ?? -1)]?.names[0] ?? '';
+};
 
-const keptCarry = (name: string): string => (name === 'INC' || name === 'DEC' ? '' : ' below = 0;');
-
-function operandText(o: MachineOperand, instruction: MachineInstruction, translation: Translation): string {
-  if (o.kind === 'immediate') return `${BigInt.asUintN(64, o.value)}u`;
-  if (o.kind === 'memory') return `*(stored *)${effectiveAddress(o, instruction, translation)}`;
-  if (o.kind === 'target') return untranslated(instruction);
-  return generalRegister(o.name) ?? untranslated(instruction);
-}
-
-const addressOf = (o: MachineOperand | undefined, instruction: MachineInstruction, translation: Translation): string =>
-  o?.kind === 'memory' ? effectiveAddress(o, instruction, translation, TABLE_BYTES) : untranslated(instruction);
-
-/** What a conditional jump asks. Throws `unsupported` for flags that are not kept. */
-export function conditionText(instruction: MachineInstruction): string {
-  const condition = instruction.operands.find((o) => o.kind === 'immediate');
-  const text = condition === undefined ? undefined : CONDITIONS[Number(condition.value)];
-  return text ?? untranslated(instruction);
+/** The statement of a conditional jump. Throws `unsupported` for conditions that are not modelled. */
+export function branchStatement(instruction: MachineInstruction, label: string): string {
+  const condition = conditionMeaning(conditionName(instruction));
+  if (condition === undefined) return untranslated(instruction);
+  const target = new CTarget(instruction, null, 64);
+  const bit = conditionBit(condition, target);
+  return `{ ${target.domain.statements.join(' ')} if (${bit}) goto ${label}; }`;
 }

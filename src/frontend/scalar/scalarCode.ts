@@ -1,7 +1,7 @@
 /**
  * Code for registers of 256 and 512 bits as scalar code for any processor, made of the instructions that LLVM decodes:
- * every register is eight words in memory. It shares nothing with the prover's model of lanes, so that each can be
- * tested against the other where the processor lacks the instructions.
+ * every register is eight words in memory. What instructions on these registers do shares nothing with the prover's
+ * model of lanes, so that each can be tested against the other where the processor lacks the instructions.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { run } from '../toolchain/run.ts';
 import { requireTool } from '../toolchain/tools.ts';
-import { conditionText, generalStatement, untranslated, type Translation } from './generalStatements.ts';
+import { branchStatement, generalStatement, untranslated, type Translation } from './generalStatements.ts';
 import { VECTOR_PROLOGUE, vectorStatement } from './vectorStatements.ts';
 
 const ROW_BYTES = 64;
@@ -58,7 +58,7 @@ function scalarTexts(functions: readonly (readonly [name: string, code: Function
 /** Registers and the stack, with contents that nobody expects. */
 const beginning = (name: string): string[] => [
   `void ${name}(${ARGUMENTS.map((register) => `word a${register}`).join(', ')}) {`,
-  '  row z[32], x, y; word r[16], k[8]; int zero = 0, below = 0, negative = 0;',
+  '  row z[32], x, y; word r[16], k[8]; word zero = 0, below = 0, beyond = 0, negative = 0;',
   `  unsigned char stack[${STACK_BYTES}] __attribute__((aligned(${ROW_BYTES})));`,
   '  for (int j = 0; j < 32; j++) allOf(0x5a5a5a5a5a5a5a5au + j, &z[j]);',
   '  for (int j = 0; j < 16; j++) r[j] = 0x123456789abcdefu + j;',
@@ -84,9 +84,7 @@ function statementOf(instruction: MachineInstruction, translation: Translation, 
     case 'jump':
       return target === undefined ? untranslated(instruction) : `goto L${target.address};`;
     case 'branch':
-      return target === undefined
-        ? untranslated(instruction)
-        : `if (${conditionText(instruction)}) goto L${target.address};`;
+      return target === undefined ? untranslated(instruction) : branchStatement(instruction, `L${target.address}`);
     case 'next':
       return vectorStatement(instruction, translation) ?? generalStatement(instruction, translation);
     default:

@@ -44,7 +44,7 @@ interface VectorMeans {
   readonly work: string;
   /** Flags that say what C may use of the processor. */
   readonly cpu: readonly string[];
-  /** Of all functions of lanes together; null leaves the search out. */
+  /** Of all vectorised functions together; null leaves the search out. */
   readonly budget: Budget | null;
   readonly seed: number;
   /** Core to be measured on. */
@@ -116,7 +116,7 @@ function plannedLanes({ prefix, field, limbs, isMontgomery }: LibraryPlan, opera
     return wordLanes(`${prefix}_${operation}_x8`, operation, { modulus, words: limbs, isMontgomery });
   } catch (error) {
     if (!(error instanceof ColumnOverflow)) throw error;
-    throw new Failure('unsupported', 'no plan of limbs for lanes is known', {
+    throw new Failure('unsupported', 'no plan of limbs for vectorised code is known', {
       where: '--lanes',
       found: field.modulusText,
       hint: 'without --lanes the library has everything but vectors',

@@ -56,7 +56,7 @@ export function vectorHeader(plan: LibraryPlan, known: readonly string[]): strin
         'registers (CPUID, XGETBV); elsewhere, one by one by the functions of ' +
         `${prefix}.h, which give the same results.`,
       '',
-      'Functions of lanes, each of which is straight-line machine code: "asm = IR" says that its bytes compute the ' +
+      'Vectorised functions, each of which is straight-line machine code: "asm = IR" says that its bytes compute the ' +
         'word IR in every lane, "IR = specification" that this is the formula and below p, from words to words. The ' +
         'loops in C around them are tested and, but for inverse_vec, searched for jumps and addresses that depend on ' +
         'elements.',

@@ -23,7 +23,7 @@ const SHARES = { least: 0.03, p256_double: 0.5, p256_add: 0.2, p256_add_affine: 
 
 /**
  * P-256 of one key and of as many as there are lanes at a time (p256.c) with all that it calls; `budget` is of all
- * functions of lanes. Throws as `provedLanes` and `libraryFunctions`.
+ * vectorised functions. Throws as `provedLanes` and `libraryFunctions`.
  */
 export async function buildP256(
   toolchain: Toolchain,
@@ -47,7 +47,7 @@ const NUMBERS: LimbNumbers = {
   weights: { 4: weightsOf(29, 9), 8: weightsOf(52, 5) },
 };
 
-/** What P-256 is made of: formulas of lanes, and the objects of all else with what is known of them. */
+/** What P-256 is made of: vectorised formulas, and the objects of all else with what is known of them. */
 interface P256Parts {
   readonly lanes: readonly IrFunction[];
   readonly objects: readonly string[];

@@ -98,7 +98,7 @@ export interface BatchMaker {
 }
 
 interface BatchRequest {
-  /** Of the searches of functions of lanes, together; null leaves them out. */
+  /** Of the searches of vectorised functions, together; null leaves them out. */
   readonly budget: Budget | null;
   readonly lanes: readonly Lanes[];
   /** Also functions with the names and conventions of crypto_mb. */

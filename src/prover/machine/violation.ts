@@ -1,3 +1,4 @@
+import { CONDITIONS } from '../../x86/conditions.ts';
 import type { Timing } from '../instructions/form.ts';
 import { ACCEPTED_FORMS } from '../instructions/table.ts';
 import type { Algebra } from '../algebra/algebra.ts';
@@ -60,41 +61,14 @@ export interface Evidence {
  * of secrets are allowed; their addresses are public.
  */
 
-/** Spellings of the conditions of cmovcc and setcc that the machine models; parity is not among them. */
-const CONDITIONS = [
-  'o',
-  'no',
-  'c',
-  'b',
-  'nae',
-  'nc',
-  'nb',
-  'ae',
-  'z',
-  'e',
-  'nz',
-  'ne',
-  'be',
-  'na',
-  'a',
-  'nbe',
-  's',
-  'ns',
-  'l',
-  'nge',
-  'ge',
-  'nl',
-  'le',
-  'ng',
-  'g',
-  'nle',
-];
+/** Spellings of the conditions of cmovcc and setcc that the machine models. */
+const SPELLINGS = CONDITIONS.flatMap(({ names, program }) => (program === null ? [] : names));
 
 /** By mnemonic; an instruction that is missing here is refused. */
 export const TIMING: ReadonlyMap<string, Timing> = new Map(
   ACCEPTED_FORMS.flatMap(({ mnemonic, timing, operands }) =>
     operands.some((o) => o.kind === 'condition')
-      ? CONDITIONS.map((condition) => [mnemonic + condition, timing] as const)
+      ? SPELLINGS.map((condition) => [mnemonic + condition, timing] as const)
       : [[mnemonic, timing] as const],
   ),
 );

@@ -1,13 +1,12 @@
 import { Failure } from '../../base/errors.ts';
 import { Builder } from '../../ir/build.ts';
-import { type IrFunction, type Operand, constOperand, ZERO } from '../../ir/function.ts';
+import { type IrFunction, type Operand, ZERO } from '../../ir/function.ts';
 import type { AsmInstruction, Listing, AsmOperand } from '../../prover/listing/listing.ts';
-import { ARGUMENT_ORDER, RSP } from '../../prover/listing/registers.ts';
+import { ARGUMENT_ORDER } from '../../prover/listing/registers.ts';
 import type { WrittenCode } from '../../codegen/candidate/writtenOrder.ts';
-import { word, LiftMemory, refused, ON_STACK, LiftMachine } from './liftMachine.ts';
+import { word, LiftMemory, refused, LiftMachine } from './liftMachine.ts';
 import type { LiftedArray, Held, Lift } from './liftMachine.ts';
-import { LIFT_ARITHMETIC } from './liftArithmetic.ts';
-import { LIFT_BITS } from './liftBits.ts';
+import { liftScalar } from './liftDomain.ts';
 
 /** Machine code as word IR, and how it was written. */
 interface Lifted {
@@ -57,13 +56,13 @@ function enter(m: LiftMachine, like: IrFunction, params: readonly (readonly Oper
   });
 }
 
-function step(m: LiftMachine, { mnemonic, operands, place, text, returnTo }: AsmInstruction): void {
+function step(m: LiftMachine, instruction: AsmInstruction): void {
+  const { mnemonic, operands, place, text, returnTo } = instruction;
   try {
     if (returnTo !== undefined) throw refused('a call');
-    if (movesStack(m, mnemonic, operands)) return;
-    const read = LIFTS.get(mnemonic);
-    if (read === undefined) throw refused(mnemonic);
-    read(m, operands);
+    const read = VECTOR_MOVES.get(mnemonic);
+    if (read !== undefined) read(m, operands);
+    else if (!liftScalar(m, instruction)) throw refused(mnemonic);
   } catch (error) {
     if (!(error instanceof Failure) || error.detail.where !== undefined) throw error;
     throw new Failure(error.kind, error.message, { ...error.detail, where: `${place}: ${text}` });
@@ -98,48 +97,7 @@ function swappedIn(fn: IrFunction, m: LiftMachine): ReadonlySet<string> {
 
 const nameOf = (m: LiftMachine, a: Operand & { kind: 'value' }): string => m.b.value(a.id).name;
 
-/* Moves, of general and of vector registers as far as they only carry words, and the stack (SDM vol. 2). */
-
-const mov: Lift = (m, [to, from]) => {
-  const width = m.widthOf([to, from]);
-  if (width === 64) m.put(to, m.held(from));
-  else m.write(to, width, m.read(from, width));
-};
-
-const zeroExtend: Lift = (m, [to, from]) => {
-  if (from.kind === 'immediate' || from.width === null) throw refused('an extension of unknown width');
-  m.write(to, m.widthOf([to]), m.read(from, from.width));
-};
-
-const lea: Lift = (m, [to, from]) => {
-  if (from.kind !== 'memory' || m.widthOf([to]) !== 64) throw refused('lea of 32 bits');
-  m.put(to, m.address(from));
-};
-
-const exchange: Lift = (m, [a, b]) => {
-  if (m.widthOf([a]) !== 64) throw refused('xchg of narrow words');
-  const [x, y] = [m.held(a), m.held(b)];
-  m.put(a, y);
-  m.put(b, x);
-};
-
-function moveStack(m: LiftMachine, by: number): number {
-  const top = m.registers[RSP];
-  if (top.kind !== 'address') throw refused('a stack pointer that is computed');
-  m.registers[RSP] = { ...top, offset: top.offset + by };
-  return top.offset;
-}
-
-const push: Lift = (m, [from]) => {
-  const value = m.held(from);
-  const top = moveStack(m, -8) - 8;
-  m.memory.store(ON_STACK, top, 8, value);
-};
-
-const pop: Lift = (m, [to]) => {
-  const top = moveStack(m, 8);
-  m.put(to, m.memory.load(ON_STACK, top, 8));
-};
+/* Moves of vector registers, as far as they only carry words (SDM vol. 2). */
 
 const isVector = (o: AsmOperand): o is AsmOperand & { kind: 'register' } =>
   o.kind === 'register' && o.file === 'vector';
@@ -178,46 +136,11 @@ const lowWords: Lift = (m, [to, from]) => {
   m.vectors[to.index] = [m.vectors[to.index][0], m.vectors[from.index][0]];
 };
 
-/** The stack pointer moves by additions of constants, which are no arithmetic of words. */
-function movesStack(m: LiftMachine, mnemonic: string, [to, by]: readonly AsmOperand[]): boolean {
-  const isOfStack = to?.kind === 'register' && to.file === 'general' && to.index === RSP;
-  if (!isOfStack || (mnemonic !== 'add' && mnemonic !== 'sub') || by?.kind !== 'immediate') return false;
-  moveStack(m, Number(by.value) * (mnemonic === 'add' ? 1 : -1));
-  m.setFlags(null, null, null);
-  return true;
-}
-
-const nothing: Lift = () => {};
-
-const LIFT_MOVES: Readonly<Record<string, Lift>> = {
-  mov,
-  movzx: zeroExtend,
-  lea,
-  xchg: exchange,
-  push,
-  pop,
-  movq,
-  vmovq: movq,
-  ...Object.fromEntries(
-    ['movups', 'movaps', 'movdqu', 'movdqa', 'vmovups', 'vmovaps', 'vmovdqu', 'vmovdqa'].map((name) => [
-      name,
-      moveBoth,
-    ]),
+const VECTOR_MOVES = new Map<string, Lift>([
+  ['movq', movq],
+  ['vmovq', movq],
+  ...['movups', 'movaps', 'movdqu', 'movdqa', 'vmovups', 'vmovaps', 'vmovdqu', 'vmovdqa'].map(
+    (name) => [name, moveBoth] as const,
   ),
-  punpcklqdq: lowWords,
-  clc: (m) => {
-    m.flags.carry = () => ZERO;
-  },
-  stc: (m) => {
-    m.flags.carry = () => constOperand(1n);
-  },
-  cmc: (m) => {
-    const bit = m.flag('carry');
-    m.flags.carry = () => m.b.binary('xor', bit, constOperand(1n), 1);
-  },
-  nop: nothing,
-  endbr64: nothing,
-  cld: nothing,
-};
-
-const LIFTS = new Map(Object.entries({ ...LIFT_ARITHMETIC, ...LIFT_BITS, ...LIFT_MOVES }));
+  ['punpcklqdq', lowWords],
+]);

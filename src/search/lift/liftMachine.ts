@@ -3,6 +3,7 @@ import { type Operand, constOperand, isZeroOperand, ZERO } from '../../ir/functi
 import type { Builder } from '../../ir/build.ts';
 import type { AsmInstruction, AsmMemory, AsmOperand } from '../../prover/listing/listing.ts';
 import { RSP, registerName } from '../../prover/listing/registers.ts';
+import type { Flag } from '../../x86/meaning.ts';
 import type { WrittenAddition } from '../../codegen/candidate/writtenOrder.ts';
 
 /** Words of an array of the call: those of a parameter, or what was stored to a result so far. */
@@ -78,9 +79,7 @@ export const word = (of: Operand): Held => ({ kind: 'word', of });
  * The bit that a flag holds, made when it is first read; null where word IR has no name for it, such as the overflow of
  * a signed addition.
  */
-export type HeldFlag = (() => Operand) | null;
-
-export type FlagName = 'carry' | 'overflow' | 'zero' | 'sign';
+type HeldFlag = (() => Operand) | null;
 
 const ALL = (1n << 64n) - 1n;
 
@@ -94,7 +93,7 @@ export class LiftMachine {
   readonly registers: Held[];
   /** Halves of the vector registers, which hold words that are moved and nothing else. */
   readonly vectors: (readonly [Held, Held])[];
-  readonly flags: Record<FlagName, HeldFlag> = {
+  readonly flags: Record<Flag, HeldFlag> = {
     carry: null,
     overflow: null,
     zero: null,
@@ -121,27 +120,12 @@ export class LiftMachine {
     this.vectors = Array.from({ length: 16 }, (_, i) => [unknown(`xmm${i}`), unknown(`xmm${i}`)]);
   }
 
-  /** Says that the word was made without touching the flags. */
-  leftFlags(made: Operand): Operand {
-    if (made.kind === 'value') this.besideFlags.add(this.b.value(made.id).name);
-    return made;
-  }
-
-  flag(name: FlagName): Operand {
+  flag(name: Flag): Operand {
     const value = this.flags[name];
     if (value === null) throw refused(`the ${name} flag, which no operation of word IR gives here`);
     const known = value();
     this.flags[name] = () => known;
     return known;
-  }
-
-  /** Carry and overflow, and what the result says of itself; without it that is not known. */
-  setFlags(carry: HeldFlag, overflow: HeldFlag, result: Operand | null, width = 64): void {
-    const { flags, b } = this;
-    flags.carry = carry;
-    flags.overflow = overflow;
-    flags.zero = result === null ? null : () => b.unary('eqz', result);
-    flags.sign = result === null ? null : () => b.shift('shr', result, width - 1);
   }
 
   widthOf(operands: readonly AsmOperand[]): number {
@@ -192,11 +176,20 @@ export class LiftMachine {
     this.registers[index] = above !== null && isZeroOperand(above) ? word(value) : { kind: 'byte', of: value, above };
   }
 
+  /** Moves the stack pointer, and says where it was. */
+  moveStack(by: number): number {
+    const top = this.registers[RSP];
+    if (top.kind !== 'address') throw refused('a stack pointer that is computed');
+    this.registers[RSP] = { ...top, offset: top.offset + by };
+    return top.offset;
+  }
+
   private joined(byte: Operand, above: Operand): Operand {
     return this.b.binary('or', this.b.binary('and', above, constOperand(ALL - 0xffn)), byte);
   }
 
-  private narrowed(held: Held, width: number): Operand {
+  /** What is held as a word, whose upper bits are 0. */
+  narrowed(held: Held, width: number): Operand {
     if (held.kind === 'byte' && width === 8) return held.of;
     if (held.kind === 'byte' && held.above !== null) return this.low(this.joined(held.of, held.above), width);
     if (held.kind !== 'word') throw refused(held.kind === 'unknown' ? `${held.name} as it was on entry` : held.kind);

@@ -1,3 +1,4 @@
+/** The code generator of a search: lowers and encodes candidates. */
 import { PrefixEncoder } from '../../codegen/encoder/prefixEncoder.ts';
 import { LaneLowerer } from '../../codegen/lanes/laneLowerer.ts';
 import { Lowerer } from '../../codegen/lowering/lower.ts';
@@ -25,7 +26,7 @@ import { variantsOf, type Variant } from '../../codegen/variants/variants.ts';
 /** More than any candidate the allocator lets through can need. */
 const BUFFER_BYTES = 1 << 18;
 
-/** What lowers candidates of the problem: for lanes or for words, as its function says. */
+/** What lowers candidates of the problem: vectorised or scalar, as its function is. */
 const lowererOf = (problem: Problem, templates: TemplateSet, target: Target): Lowerer | LaneLowerer =>
   problem.fn.lanes === undefined ? new Lowerer(problem, templates, target) : new LaneLowerer(problem);
 
@@ -104,8 +105,8 @@ function readTemplates(root: string): TemplateSet {
 
 /**
  * Lowers a candidate worth keeping and checks every step of it: selection against the word IR, allocation against the
- * selection; of lanes there is the proof of the bytes alone. Throws `unsupported` if it cannot be lowered, `invariant`
- * if a step is wrong.
+ * selection; for vectorised code there is the proof of the bytes alone. Throws `unsupported` if it cannot be lowered,
+ * `invariant` if a step is wrong.
  */
 export function championProgram(
   problem: Problem,
@@ -133,7 +134,10 @@ export interface Champion {
   readonly program: Program;
 }
 
-/** What its files say of each instruction; null for lanes, and if that fails, which is noted: the code is no worse for it. */
+/**
+ * What its files say of each instruction; null for vectorised code, and if that fails, which is noted: the code is no
+ * worse for it.
+ */
 export function explainChampion(
   { problem, templates, target, candidate, program }: Champion,
   note: (text: string) => void,

@@ -1,15 +1,8 @@
-/** Programs of ours as the proof engine takes code: what the search asks about before anything ships. */
+/** Converts our programs to the form in which the proof engine takes code. */
 import { canonicalInstruction, type TextOperand } from '../../codegen/encoder/canonical.ts';
 import { nasmInstruction } from '../../codegen/encoder/assemblyText.ts';
 import type { AsmInstruction, AsmMemory, AsmOperand, Listing } from '../../prover/listing/listing.ts';
 import type { Program } from '../../codegen/x86/program.ts';
-
-/** The whole program. */
-export const programListing = (program: Program, name: string): Listing => ({
-  name,
-  instructions: Array.from({ length: program.count }, (_, i) => programInstruction(program, i)),
-  constants: labelled(program.pool),
-});
 
 /** Instruction `i` alone. */
 export function programInstruction(program: Program, i = 0): AsmInstruction {

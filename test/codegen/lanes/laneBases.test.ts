@@ -11,7 +11,7 @@ import { DISP, FORM, MEM, memBase, memOperand, Program, REG0, STRIDE } from '../
 import { R8, RAX, RDI, RDX, RSI, RSP } from '../../../src/codegen/x86/registers.ts';
 import { laneFunction } from '../../../src/ir/lanes/laneFunction.ts';
 import { proveListing } from '../../../src/prover/proof/equivalence.ts';
-import { programListing } from '../../../src/search/tuning/programListing.ts';
+import { programListing } from '../wholeProgram.ts';
 
 const LOAD = formNamed('vmovdqu_ymm_m256');
 const LEA = formNamed('lea_r64_m');

@@ -14,7 +14,7 @@ import { proveListing } from '../../../src/prover/proof/equivalence.ts';
 import { drawMutation } from '../../../src/search/mutations/all.ts';
 import { MutationContext } from '../../../src/search/mutations/mutation.ts';
 import type { AsmInstruction } from '../../../src/prover/listing/listing.ts';
-import { programListing } from '../../../src/search/tuning/programListing.ts';
+import { programListing } from '../wholeProgram.ts';
 
 const SEED = 1;
 

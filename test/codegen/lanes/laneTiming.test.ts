@@ -1,4 +1,4 @@
-/** The model of cores for lanes, on programs whose time is known from measurements of single instructions. */
+/** The model of cores for vectorised code, on programs whose time is known from measurements of single instructions. */
 import { expect, test } from 'vitest';
 import type { Aim } from '../../../src/base/aims.ts';
 import { LANE_CORES, type LaneCore, LaneTiming } from '../../../src/codegen/lanes/laneTiming.ts';

@@ -1,5 +1,5 @@
 /**
- * Walks from the starts of the functions that `study -- starts` counts, in ways of writing their sums (all of them with
+ * Walks from the starts of the functions that `study -- starts` counts, in formulations of their sums (all of them with
  * FIELDWRIGHT_LONG=1): what the search makes of them is accepted by the checker of the lowering. The larger of them
  * have what smaller ones lack, such as a factor that lives in rdx over several products.
  */

@@ -110,3 +110,56 @@ test('aligned moves demand it, and the stack must be where it was', async () => 
   expect(await run('vmovdqa64 [rsp-0x40], zmm0')).not.toBe('ok');
   expect(await run('sub rsp, 0x40')).not.toBe('ok');
 });
+
+/** On rax, rcx and rdx, behind `cmp rax, rcx`; the flags that are compared behind it. */
+const GENERAL: readonly (readonly [text: string, flags: string])[] = [
+  ['adcx rax, rcx\nadox rdx, rcx\nadcx rdx, rax', 'cozs'],
+  ['adc rax, rdx', 'cozs'],
+  ['add eax, ecx', 'cozs'],
+  ['sbb rax, rdx', 'cozs'],
+  ['sub ecx, eax', 'cozs'],
+  ['neg rax\nadc rcx, 5', 'cozs'],
+  ['inc rax\ndec ecx', 'cozs'],
+  ['mulx rax, rcx, rax', 'cozs'],
+  ['mul rcx', 'co'],
+  ['imul rax, rcx, -7', ''],
+  ['and rax, rcx\nor rcx, rdx', 'cozs'],
+  ['xor eax, edx\nnot rdx\nbswap rcx', 'cozs'],
+  ['xor ecx, ecx', 'cozs'],
+  ['andn rax, rcx, rdx', 'cozs'],
+  ['shl rax, 7', 'czs'],
+  ['shr ecx, 3', 'czs'],
+  ['sar edx, 9\nmov ecx, edx', 'czs'],
+  ['ror rax, 13\nrol ecx, 5', 'c'],
+  ['rorx rax, rcx, 9', 'cozs'],
+  ['shld rax, rcx, 11', 'czs'],
+  ['shrd ecx, eax, 11', 'czs'],
+  ['bt rax, 5', 'c'],
+  ['btr rax, 63\nbtc rcx, 7\nbts rdx, 0', 'c'],
+  ['cmovbe rax, rdx\ncmovge rcx, rdx', 'cozs'],
+  ['cmovle eax, ecx\ncmovns rdx, rcx', 'cozs'],
+  ['lea rax, [rcx + 4*rdx + 9]\nxchg rcx, rdx', 'cozs'],
+  ['push rcx\npush 3\npop rax\npop rdx', 'cozs'],
+  ['test rax, rdx\ncmc', 'cozs'],
+];
+
+test.each(GENERAL)('general registers: %s', async (text, flags) => {
+  const load = ['rax', 'rcx', 'rdx'].map((r, i) => `mov ${r}, [rsi+${8 * i}]`);
+  const bits = [...flags].map((f, i) => `mov r8d, 0\ncmov${f} r8, r9\nmov [rdi+${24 + 8 * i}], r8`);
+  const store = ['rax', 'rcx', 'rdx'].map((r, i) => `mov [rdi+${8 * i}], ${r}`);
+  const lines = ['bits 64', 'f:', ...load, 'mov r9d, 1', 'cmp rax, rcx', text, ...bits, ...store, 'ret'];
+  const code = Uint8Array.from(assembleBytes('nasm', lines.join('\n')));
+  const array = (kind: 'out' | 'in') => ({ kind, words: ROW });
+  await worker.setFunction({ arguments: [array('out'), array('in')], aliases: [[0, 1]] }, []);
+  const rng = seeded(SEED, text);
+  const draw = [() => rng.big(64), () => rng.big(64), () => rng.big(3), () => (1n << 64n) - 1n, () => 1n << 63n];
+  const inputs = BigUint64Array.from({ length: 4 * STATES * ROW }, () => draw[rng.below(draw.length)]());
+  const runs = [];
+  for (const target of [code, await scalarCode('f', code, toolchain)]) runs.push(await worker.run({ target, inputs }));
+  const [actual, translated] = runs.map(({ verdict, outputs }) => ({
+    verdict,
+    words: [...outputs].filter((_, i) => i % ROW < 3 + flags.length),
+  }));
+  expect(actual.verdict).toBe('ok');
+  expect(translated, `seed ${SEED}`).toEqual(actual);
+});

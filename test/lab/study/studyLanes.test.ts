@@ -1,4 +1,4 @@
-/** The study of lanes: what it judges, how the table reads, and what it refuses. */
+/** The study of vectorised code: what it judges, how the table reads, and what it refuses. */
 import { join } from 'node:path';
 import { assert, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
@@ -49,5 +49,7 @@ test('a row has all seeds, and dashes where nothing could be timed', () => {
 test('a function that is none is refused with those that there are', async () => {
   const io = recordingIo(['study', 'lanes', '--functions', '25519-mul'], { root });
   expect(await runCommandLine(ALL_COMMANDS, io)).toBe(2);
-  expect(io.noteText.join('\n')).toMatch(/--functions: no function of lanes[\s\S]*some of 25519-mul-x8, 25519-mul-x16/);
+  expect(io.noteText.join('\n')).toMatch(
+    /--functions: no vectorised function[\s\S]*some of 25519-mul-x8, 25519-mul-x16/,
+  );
 });

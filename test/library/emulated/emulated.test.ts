@@ -1,6 +1,6 @@
 /**
  * Libraries of batches on an emulated processor with AVX-512 IFMA (`make test-emulated`): their own checks, with the
- * instructions that ship, on any machine. The other tests of lanes execute one of them as scalar code.
+ * instructions that ship, on any machine. The other tests of vectorised code execute one of them as scalar code.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -45,7 +45,7 @@ if (isLong && without !== null) console.warn(`test/library/emulated: ${without}`
 const folder = temporaryFolder();
 
 const MODELS = [
-  ['in lanes, on Ice Lake', 'corei7_icelake_u'],
+  ['vectorised, on Ice Lake', 'corei7_icelake_u'],
   ['without AVX-512, on Haswell', 'corei7_haswell_4770'],
 ] as const;
 /** Montgomery form and not, elements below p and loose ones. */

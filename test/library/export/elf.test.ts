@@ -130,10 +130,10 @@ describe.skipIf(record === '')('one result', () => {
     [['--visibility', 'internal'], /--visibility: .*[^]*default, hidden, protected/],
     [
       ['--format', 'win64-nasm', '--visibility', 'hidden'],
-      /--visibility: the option says nothing for --format win64-nasm/,
+      /--visibility: the option has no meaning for --format win64-nasm/,
     ],
     [['--format', 'macho', '--visibility', 'protected'], /--visibility: [^]*hidden or default/],
-    [['--format', 'win64-gas', '--endbr64'], /--endbr64: the option says nothing for --format win64-gas/],
+    [['--format', 'win64-gas', '--endbr64'], /--endbr64: the option has no meaning for --format win64-gas/],
     [['--format', 'header', '--no-red-zone'], /--no-red-zone: the option says nothing/],
     [['--format', 'go', '--no-red-zone', '--out', 'x'], /code for Go uses no red zone/],
     [['--format', 'go'], /--out: the option is missing[^]*a folder for the files of --format go/],

@@ -1,6 +1,6 @@
 /**
- * Functions of vectors: in lanes and in words against big integers, what their checks notice, and processors without
- * lanes. Where the processor has none, the code for lanes runs as scalar code behind a CPUID that has them.
+ * Functions of vectors: vectorised and scalar against big integers, what their checks notice, and processors without
+ * lanes. Where the processor has none, the vectorised code runs as scalar code behind a CPUID that has them.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ const FIELDS = [
 
 describe.skipIf(toolchain === null).each(FIELDS)('%s (strict: %s)', (name, strict) => {
   let plan: LibraryPlan;
-  /** Functions of words and of lanes, and these as scalar code. */
+  /** Scalar and vectorised functions, and these as scalar code. */
   let words: string;
   let lanes: string;
   let translated: string;
@@ -101,7 +101,7 @@ describe.skipIf(toolchain === null).each(FIELDS)('%s (strict: %s)', (name, stric
   const check = (made: string): Promise<string> =>
     checkVectors(plan, { archive: made, includes: folder, work: folder }, toolchain!, 1);
 
-  test('in lanes and in words, every number of elements up to 40', async () => {
+  test('vectorised and scalar, every number of elements up to 40', async () => {
     expect(await check(archive(translated))).toMatch(/^ok: \d+ calls of 8 functions/);
     expect(await check(archive(lanes, ABSENT))).toMatch(/^ok: /);
   }, 300_000);

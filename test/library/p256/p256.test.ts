@@ -34,14 +34,14 @@ import { inLanes, NARROW, plainLaneObject, type Change } from '../x25519/pretend
 const root = join(import.meta.dirname, '../../..');
 const setting = await batchSetting(root);
 const { toolchain, worker, folder, has, one, run } = setting;
-/** Proofs of the code of lanes take minutes. */
+/** Proofs of the vectorised code take minutes. */
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 
 test.each<[readonly string[], string]>([
   [[], 'P-256 is computed in batches'],
   [['--lanes', '8', '--interface', 'fiat'], '--interface fiat'],
-  [['--lanes', '8', '--million'], '--million: the option says nothing of P-256'],
-  [['--lanes', '8', '--strict'], '--strict: the option says nothing of P-256'],
+  [['--lanes', '8', '--million'], '--million: the option does not apply to P-256'],
+  [['--lanes', '8', '--strict'], '--strict: the option does not apply to P-256'],
   [['--lanes', '4,8,16'], 'expected: --lanes 4, 8 or 4,8'],
   [['--lanes', '8', '--budget', 'soon'], 'a time (60s, 5m, 2h) or a number of evaluations'],
 ])('%j is a mistake, told before anything is made', async (argv, message) => {
@@ -218,7 +218,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     ['a sign of a multiple', 'ofBase.isNegative[lane] ^ ', ''],
     ['a multiple by 0', 'u[lane] == 0 ? own[i][lane] : ', ''],
   ])(
-    '%s is noticed in lanes',
+    '%s is noticed in vectorised code',
     async (_, from, to) => {
       const archive = await alteredLoops(from, to, one);
       await expect(check(archive)).rejects.toThrow('verify_batch: wrong for');

@@ -36,7 +36,7 @@ const worker = await openWorker();
 const { avx2: hasFour, avx512ifma: hasLanes } = worker.hello;
 const folder = temporaryFolder();
 
-/** Proofs of the code of lanes take most of a minute, functions of sixteen one more, also to be translated. */
+/** Proofs of the vectorised code take most of a minute, functions of sixteen one more, also to be translated. */
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const OPTIONS = { seed: 1, million: false };
 const WIDTHS: readonly BatchWidth[] = isLong ? [4, 8, 16] : [4, 8];
@@ -218,7 +218,7 @@ describe.skipIf(toolchain === null)('the library', () => {
   });
 
   test.each(WIDTHS.filter((most) => most > 4 || hasFour))(
-    'passes its checks in lanes, %i at once',
+    'passes its checks vectorised, %i at once',
     async (most) => {
       const same = 'static void together';
       const widths = WIDTHS.filter((width) => width <= most);

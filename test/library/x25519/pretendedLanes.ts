@@ -26,7 +26,7 @@ export const WITH_FOUR_ALONE = [
 /** Flags of C that finds a processor without lanes. */
 export const ABSENT = ['-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 6})', '-DXCR0=0'];
 
-/** Object of functions of lanes, of which nothing is proved. */
+/** Object of vectorised functions, of which nothing is proved. */
 export function plainLaneObject(functions: readonly IrFunction[], toolchain: Toolchain): Promise<string> {
   const texts = functions.map((fn) => gasFile(plainLaneProgram(fn), { symbol: fn.name, header: [], syntax: 'intel' }));
   return assembledText(toolchain, texts.join('\n'));
@@ -52,7 +52,7 @@ const symbolsOf = (file: string): readonly string[] =>
 type LanesHere = Readonly<Record<Lanes, boolean>>;
 
 /**
- * Objects of a library that can be executed, from what it has but for functions of lanes, and from an object of these
+ * Objects of a library that can be executed, from what it has but for vectorised functions, and from an object of these
  * for each number of lanes: as scalar code where the processor has no such instructions.
  */
 export async function executableObjects(
@@ -70,7 +70,7 @@ export async function executableObjects(
 /** Flags of the fronts of a library for so many lanes alone, whether they are there or not. */
 export const inLanes = (n: Lanes, has: LanesHere): string[] => [...(has[n] ? [] : PRETENDED), ...widthFlags([n])];
 
-/** Object of all functions of lanes of another one as scalar code, made in `folder`. */
+/** Object of all vectorised functions of another one as scalar code, made in `folder`. */
 export async function scalarObject(code: string, folder: string, { tools, bridge }: Toolchain): Promise<string> {
   const parts: string[] = [];
   for (const symbol of symbolsOf(code)) {

@@ -311,7 +311,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     changes: [
       ['prover/instructions/knownValues.ts', 'Z: unsigned(exact) === 0n,', 'Z: unsigned(exact) <= 1n,'],
       [
-        'prover/machine/semantics/move.ts',
+        'prover/machine/semantics/scalar.ts',
         'if (!isConstant(value) || value.constant !== (holds ? 1n : 0n)) throw',
         'if (value.constant > 1n && holds) throw',
       ],

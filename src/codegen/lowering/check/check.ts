@@ -1,3 +1,4 @@
+/** All checks of a candidate that is worth keeping. */
 import { Failure } from '../../../base/errors.ts';
 import type { Candidate, Problem } from '../../candidate/candidate.ts';
 import type { Feature } from '../../x86/form.ts';

@@ -1,3 +1,4 @@
+/** Compares machine instructions with the body of a template. */
 import type { Form, OperandSpec } from '../../x86/form.ts';
 import { memBase, memIndex, memScaleLog2 } from '../../x86/program.ts';
 import { RAX, RDX, RSP } from '../../x86/registers.ts';

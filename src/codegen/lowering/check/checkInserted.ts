@@ -1,3 +1,4 @@
+/** Follows a move, load, spill or constant that the allocator inserted. */
 import { RSP } from '../../x86/registers.ts';
 import type { CheckState } from './checkState.ts';
 import { NO_VALUE } from './checkValues.ts';

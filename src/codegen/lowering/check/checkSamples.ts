@@ -1,3 +1,4 @@
+/** Sample inputs and expected values, on which selected code is checked. */
 import { type Rng, seeded } from '../../../base/rng.ts';
 import { evaluate, type Limbs } from '../../../ir/evaluate.ts';
 import { PRODUCT, type Problem } from '../../candidate/candidate.ts';

@@ -1,3 +1,4 @@
+/** Which value each register, stack slot and flag holds, as the checker follows it. */
 import { CF, OF, type FlagEffect } from '../../x86/flags.ts';
 import type { Form } from '../../x86/form.ts';
 import {

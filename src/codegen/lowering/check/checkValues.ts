@@ -1,3 +1,4 @@
+/** Numbers the values of virtual code, so that equal values have equal numbers. */
 import { Failure } from '../../../base/errors.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
 import { HOME_CONSTANT, HOME_LIMB, HOME_NONE, type VirtualCode } from '../select/virtualCode.ts';

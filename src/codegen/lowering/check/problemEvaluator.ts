@@ -1,3 +1,4 @@
+/** Evaluates a search problem on given inputs, without any order of events. */
 import { Failure } from '../../../base/errors.ts';
 import type { Limbs } from '../../../ir/evaluate.ts';
 import { evaluateBinary, evaluateDoubleShift, evaluateShift, evaluateUnary } from '../../../ir/scalar.ts';
