@@ -29,7 +29,7 @@ static size_t widthFor(size_t n, bytes points) {
 #ifdef WITH_SIXTEEN
   if (points && n >= LEAST_IN_SIXTEEN && lanesHere() == 8) return 16;
 #endif
-  return lanesFor(n, 3);
+  return lanesFor(n, 3, LEAST_IN_EIGHT);
 }
 
 /// n results, as many as that width has at most; without points, of the base point.

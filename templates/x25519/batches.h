@@ -7,16 +7,14 @@
 #include "../library/lanes.h"
 
 /// The most lanes, and the fewest calls for which eight take less than one after the other.
-enum { MOST_LANES = 8 };
-#ifndef LEAST_IN_EIGHT
-#define LEAST_IN_EIGHT 2
-#endif
+enum { MOST_LANES = 8, LEAST_IN_EIGHT = 2 };
 
-/// In how many lanes the next of n are computed, given the fewest for which four take less than one after the other.
-static inline size_t lanesFor(size_t n, size_t leastInFour) {
-  const unsigned here = n < LEAST_IN_EIGHT ? 1 : lanesHere();
+/// In how many lanes the next of n are computed, given the fewest for which four and eight take less than one after the
+/// other.
+static inline size_t lanesFor(size_t n, size_t leastInFour, size_t leastInEight) {
+  const unsigned here = n < leastInEight && n < leastInFour ? 1 : lanesHere();
 #ifdef WITH_EIGHT
-  if (here == 8) return 8;
+  if (here == 8 && n >= leastInEight) return 8;
 #endif
 #ifdef WITH_FOUR
   if (here >= 4 && n >= leastInFour) return 4;

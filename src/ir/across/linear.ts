@@ -9,11 +9,11 @@ import { type Mask, type Order, orderOf, WORDS } from './rows.ts';
 
 /** A number as multiples of elements and products; equal ones are one object, by `Linears`. */
 export type Linear = ReadonlyMap<LaneNode, bigint>;
-export type Words<T> = readonly (T | null)[];
+export type WordsOf<T> = readonly (T | null)[];
 
 /** A row that there is. */
 export interface SourceRow {
-  readonly words: Words<Linear>;
+  readonly words: WordsOf<Linear>;
   readonly isCarried: boolean;
   /** When it is there, in cycles. */
   readonly ready: number;
@@ -27,7 +27,7 @@ interface Slot {
 }
 
 /** Adds 2^shift times words of a moved row to words of a mask, or subtracts them. */
-export interface Step {
+interface LinearStep {
   readonly from: number;
   readonly order: Order;
   readonly shift: number;
@@ -42,7 +42,7 @@ export interface LinearForm {
   readonly isPlain: boolean;
   /** Whether all words that are moved are carried. */
   readonly isCarried: boolean;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LinearStep[];
   readonly ready: number;
   /** Operations on rows, each as often as there are limbs. */
   readonly operations: number;
@@ -50,7 +50,7 @@ export interface LinearForm {
 
 /** How these words are made; null if one of the numbers is in no row. */
 export function linearForm(
-  wanted: Words<Linear>,
+  wanted: WordsOf<Linear>,
   rows: readonly SourceRow[],
   linears: Linears,
   times: Latencies,
@@ -122,10 +122,10 @@ function readyOf({ from, places }: Slot, rows: readonly SourceRow[], times: Late
 }
 
 /** Bit by bit of the factors. */
-function stepsOf({ from, places, factors }: Slot): Step[] {
+function stepsOf({ from, places, factors }: Slot): LinearStep[] {
   const order = orderOf(places.map((place, i) => (place < 0 ? i : place)));
   const bits = Math.max(...factors.map((factor) => magnitude(factor).toString(2).length));
-  return Array.from({ length: bits }, (_, shift): Step => {
+  return Array.from({ length: bits }, (_, shift): LinearStep => {
     const isSet = (i: number): boolean => ((magnitude(factors[i]) >> BigInt(shift)) & 1n) === 1n;
     return {
       from,

@@ -6,14 +6,13 @@
  */
 import { invariant } from '../../base/errors.ts';
 import { bitLength } from '../../base/integers.ts';
+import type { LimbRows } from './numbers.ts';
 import { type RowBuilder, type RowId, WORDS } from './rows.ts';
 
 const RADIX = 52;
 const LIMBS = 5;
 const EACH_LIMB: readonly number[] = [0, 1, 2, 3, 4];
-export const LIMB = 2n ** 52n - 1n;
-
-export type LimbRows = readonly RowId[];
+export const MAX_LIMB = 2n ** 52n - 1n;
 
 /** A limb of p + 1 that is not zero. */
 interface Term {
@@ -22,7 +21,7 @@ interface Term {
 }
 
 /** Those of P-256: 2^96 + 2^192 + 2^256 - 2^224. */
-export const P256_TERMS: readonly Term[] = [
+const P256_TERMS: readonly Term[] = [
   { limb: 1, value: 2n ** 44n },
   { limb: 3, value: 2n ** 36n },
   { limb: 4, value: 2n ** 48n - 2n ** 16n },
@@ -156,7 +155,7 @@ function reduced(r: RowBuilder, columns: readonly Column[], way: SumWay): LimbRo
   const made: Timed[] = [];
   columns.forEach((column, k) => {
     const before = made[k - 1];
-    if (k > 0 && k <= LIMBS && WORDS.some((i) => r.upper(before.row, i) > LIMB))
+    if (k > 0 && k <= LIMBS && WORDS.some((i) => r.upper(before.row, i) > MAX_LIMB))
       column.addends.push({ row: r.right(before.row, RADIX), ready: before.ready + 1 });
     const own = summed(r, column, way);
     made.push(own);
@@ -176,7 +175,7 @@ function addMultiple(
 ): void {
   const [low, high] = [columns[k + limb], columns[k + limb + 1]];
   const amount = bitLength(value) - 1;
-  const factors = { a: r.masked(row, LIMB), b: r.same(value), ready };
+  const factors = { a: r.masked(row, MAX_LIMB), b: r.same(value), ready };
   high.halves.push({ half: 'high', ...factors });
   if (quotient === 'multiplied' || limb > 1 || value !== 1n << BigInt(amount))
     low.halves.push({ half: 'low', ...factors });
@@ -190,21 +189,21 @@ function addMultiple(
 export function carriedInTurn(r: RowBuilder, x: LimbRows): LimbRows {
   const limbs: RowId[] = [];
   x.forEach((limb, k) => limbs.push(k === 0 ? limb : r.add(limb, r.right(limbs[k - 1], RADIX))));
-  return limbs.map((limb) => r.masked(limb, LIMB));
+  return limbs.map((limb) => r.masked(limb, MAX_LIMB));
 }
 
 /** Of P-256. */
-export const POINT_PRIME = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n;
+const POINT_PRIME = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n;
 const TOP_BITS = 48;
 
 /** Limbs of the least multiple of the prime of which none is below these. */
-export function raised(least: readonly bigint[]): bigint[] {
+export function multipleAbove(least: readonly bigint[]): bigint[] {
   if (least.every((limb) => limb === 0n)) return least.map(() => 0n);
   for (let multiple = POINT_PRIME; ; multiple += POINT_PRIME) {
     let rest = multiple;
     const limbs = least.slice(0, -1).map((limb) => {
-      const low = rest & LIMB;
-      const own = low >= limb ? low : low + (((limb - low + LIMB) >> 52n) << 52n);
+      const low = rest & MAX_LIMB;
+      const own = low >= limb ? low : low + (((limb - low + MAX_LIMB) >> 52n) << 52n);
       rest = (rest - own) >> 52n;
       return own;
     });
@@ -222,8 +221,8 @@ const RESIDUE = [
 /** What is folded is below 2^6. */
 const FOLDED = 63n;
 
-/** Sums of which what is above 2^256 is replaced by its residue; `folded.least` are limbs that allow that. */
-export function folded(r: RowBuilder, sums: LimbRows): LimbRows {
+/** Sums of which what is above 2^256 is replaced by its residue; `leastForFolds` says what allows that. */
+export function foldedTops(r: RowBuilder, sums: LimbRows): LimbRows {
   const top = sums[LIMBS - 1];
   const above = r.right(top, TOP_BITS);
   const limbs = sums.with(LIMBS - 1, r.and(top, r.same((1n << BigInt(TOP_BITS)) - 1n)));
@@ -232,7 +231,8 @@ export function folded(r: RowBuilder, sums: LimbRows): LimbRows {
     return all.with(limb, sign > 0 ? r.add(all[limb], part) : r.sub(all[limb], part));
   }, limbs);
 }
-folded.least = (least: readonly bigint[]): bigint[] =>
+/** Least limbs of sums, for what is subtracted from them, that they may be folded. */
+export const leastForFolds = (least: readonly bigint[]): bigint[] =>
   least.map((limb, k) =>
     RESIDUE.reduce((sum, one) => (one.limb === k && one.sign < 0 ? sum + (FOLDED << BigInt(one.bit)) : sum), limb),
   );

@@ -5,26 +5,27 @@ import type { IrFunction, Operand, Param } from '../function.ts';
 import type { LinearForm } from './linear.ts';
 import {
   carriedInTurn,
-  folded,
-  LIMB,
-  type LimbRows,
+  foldedTops,
+  leastForFolds,
+  MAX_LIMB,
   montgomeryProduct,
   montgomerySquare,
-  raised,
+  multipleAbove,
   type SumWay,
 } from './montgomery.ts';
+import type { LimbRows } from './numbers.ts';
 import { type Latencies, moveOf } from './moves.ts';
 import type { PointPlan } from './pointPlan.ts';
 import { EVERY, has, type Mask, type Order, ROW, RowBuilder, type RowId, type RowOp, WORDS } from './rows.ts';
 
-export const POINT_LIMBS = 5;
+const POINT_LIMBS = 5;
 const EACH_LIMB: readonly number[] = [0, 1, 2, 3, 4];
 /** Of the highest limb of what is taken and left: numbers are below 2^257. */
-const TOP = 2n ** 49n - 1n;
+const MAX_TOP = 2n ** 49n - 1n;
 /** Of the highest limb, above which multiples of 2^256 are replaced by their residue. */
-const FACTOR_TOP = 2n ** 51n;
+const MAX_FACTOR_TOP = 2n ** 51n;
 
-export interface PointFunction {
+interface PointFunction {
   readonly fn: IrFunction;
   readonly ops: readonly RowOp[];
   /** Columns of products, for whoever orders them. */
@@ -37,7 +38,7 @@ const array = (name: string, count: number, top: bigint, limbsFirst: boolean): P
   width: 64,
   bounds: Array.from({ length: count }, (_, i) => {
     const limb = limbsFirst ? Math.floor(i / ROW) : i % POINT_LIMBS;
-    return { lower: 0n, upper: limb === POINT_LIMBS - 1 ? top : LIMB };
+    return { lower: 0n, upper: limb === POINT_LIMBS - 1 ? top : MAX_LIMB };
   }),
 });
 
@@ -45,13 +46,13 @@ const array = (name: string, count: number, top: bigint, limbsFirst: boolean): P
 export function pointFunction(name: string, plan: PointPlan, way: SumWay, times: Latencies): PointFunction {
   const b = new Builder(name, { aliasing: 'none' });
   const count = ROW * POINT_LIMBS;
-  const [state, fixed] = [b.param(array('arg1', count, TOP, true)), b.param(array('arg2', count, TOP, true))];
+  const [state, fixed] = [b.param(array('arg1', count, MAX_TOP, true)), b.param(array('arg2', count, MAX_TOP, true))];
   const r = new RowBuilder(b, state[0], 'shifted');
   const rowsOf = (of: 'state' | 'fixed', words: readonly Operand[]): LimbRows =>
     EACH_LIMB.map((k) => r.input(of, k, words.slice(ROW * k, ROW * (k + 1))));
   const columns = lowered(r, plan, way, [rowsOf('state', state), rowsOf('fixed', fixed)], times);
   requireClosed(r);
-  b.resultAs(array('out1', count, TOP, true), r.outputs.flat());
+  b.resultAs(array('out1', count, MAX_TOP, true), r.outputs.flat());
   return { fn: b.finish(), ops: r.ops, columns };
 }
 
@@ -65,7 +66,7 @@ export function pointElements(
 ): IrFunction {
   const b = new Builder(name, { aliasing: 'none' });
   const count = ROW * POINT_LIMBS;
-  const [state, fixed] = [b.param(array('arg1', count, TOP, false)), b.param(array('arg2', count, TOP, false))];
+  const [state, fixed] = [b.param(array('arg1', count, MAX_TOP, false)), b.param(array('arg2', count, MAX_TOP, false))];
   const r = new RowBuilder(b, state[0], 'shifted');
   const rowsOf = (of: 'state' | 'fixed', words: readonly Operand[]): LimbRows =>
     EACH_LIMB.map((k) =>
@@ -77,7 +78,7 @@ export function pointElements(
     );
   lowered(r, plan, way, [rowsOf('state', state), rowsOf('fixed', fixed)], times);
   const words = WORDS.map((element) => EACH_LIMB.map((k) => r.outputs[k][plan.state.indexOf(element)]));
-  b.resultAs(array('out1', count, TOP, false), words.flat());
+  b.resultAs(array('out1', count, MAX_TOP, false), words.flat());
   const weights = EACH_LIMB.map((k) => 52 * k);
   return b.finish({ ...spec, weights, canonical: false, canonicalInputs: false });
 }
@@ -86,7 +87,7 @@ export function pointElements(
 function requireClosed(r: RowBuilder): void {
   const most = r.outputs.map((row) => row.map((word) => r.b.range(word).upper));
   invariant(
-    most.every((row, k) => row.every((upper) => upper <= (k === POINT_LIMBS - 1 ? TOP : LIMB))),
+    most.every((row, k) => row.every((upper) => upper <= (k === POINT_LIMBS - 1 ? MAX_TOP : MAX_LIMB))),
     () => `limbs become larger than those that are taken: ${most.join(', ')}`,
   );
 }
@@ -110,7 +111,7 @@ function lowered(
     rows.push(product);
     columns.push(product);
   }
-  formed(r, plan.results, rows, times, TOP).forEach((limb, k) => r.output(k, limb));
+  formed(r, plan.results, rows, times, MAX_TOP).forEach((limb, k) => r.output(k, limb));
   return columns;
 }
 
@@ -120,7 +121,7 @@ function formed(
   form: LinearForm,
   rows: readonly LimbRows[],
   times: Latencies,
-  most: bigint = FACTOR_TOP,
+  most: bigint = MAX_FACTOR_TOP,
 ): LimbRows {
   const moved = new Map<string, LimbRows>();
   const limbsOf = (from: number, order: Order): LimbRows => {
@@ -159,13 +160,13 @@ function combined(r: RowBuilder, { steps, mask }: LinearForm, limbsOf: LimbsOf, 
   const words = WORDS.filter((word) => has(mask, word));
   const isLarge = words.some((word) => {
     const least = most('differences', word);
-    const top = raised(least)[POINT_LIMBS - 1];
+    const top = multipleAbove(least)[POINT_LIMBS - 1];
     return most('sums', word)[POINT_LIMBS - 1] + top > limit;
   });
   const biases = WORDS.map((word) => {
     if (!has(mask, word)) return EACH_LIMB.map(() => 0n);
     const least = most('differences', word);
-    return raised(isLarge ? folded.least(least) : least);
+    return multipleAbove(isLarge ? leastForFolds(least) : least);
   });
   const sums = EACH_LIMB.map((k) => {
     const bias = biases.map((limbs) => limbs[k]);
@@ -188,5 +189,5 @@ function combined(r: RowBuilder, { steps, mask }: LinearForm, limbsOf: LimbsOf, 
     invariant(all !== null, () => 'a sum of nothing');
     return all;
   });
-  return isLarge ? folded(r, sums) : sums;
+  return isLarge ? foldedTops(r, sums) : sums;
 }

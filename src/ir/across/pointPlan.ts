@@ -6,18 +6,18 @@ import { Failure } from '../../base/errors.ts';
 import { inverse } from '../../base/integers.ts';
 import { formulaIn } from '../contract/formula.ts';
 import { Expressions, type LaneNode, readBy } from '../lanes/expression.ts';
-import { type Linear, linearForm, type LinearForm, Linears, type SourceRow, type Words } from './linear.ts';
+import { type Linear, linearForm, type LinearForm, Linears, type SourceRow, type WordsOf } from './linear.ts';
 import type { Latencies } from './moves.ts';
 import { ROW, WORDS } from './rows.ts';
 
 /** A product by its node, which is the product divided by R, and what its factors are. */
-export interface PointProduct {
+interface PointProduct {
   readonly node: Linear;
   readonly left: Linear;
   readonly right: Linear;
 }
 
-export interface PointFormula {
+interface PointFormula {
   readonly rounds: readonly (readonly PointProduct[])[];
   readonly state: readonly Linear[];
   readonly fixed: readonly Linear[];
@@ -87,9 +87,9 @@ function roundsOf(products: readonly PointProduct[], relation: string): PointPro
   return rounds;
 }
 
-export interface PointRound {
+interface PointRound {
   /** Products by the words in which they stand. */
-  readonly nodes: Words<Linear>;
+  readonly nodes: WordsOf<Linear>;
   readonly left: LinearForm;
   /** Null for squares. */
   readonly right: LinearForm | null;
@@ -164,14 +164,14 @@ function planFrom(formula: PointFormula, state: readonly number[], times: Latenc
 const costOf = ({ rows, operations }: Partial): number => rows[rows.length - 1].ready + OPERATION * operations;
 
 /** All ways of giving products to words. */
-function placements(round: readonly PointProduct[]): Words<PointProduct>[] {
+function placements(round: readonly PointProduct[]): WordsOf<PointProduct>[] {
   return ORDERS.map((order) => order.map((k) => round[k] ?? null)).filter(
     (words, i, all) => all.findIndex((other) => other.every((p, k) => p === words[k])) === i,
   );
 }
 
 /** Further by a round with these products, for each way of taking factors as left and right ones. */
-function withRound(before: Partial, products: Words<PointProduct>, linears: Linears, times: Latencies): Partial[] {
+function withRound(before: Partial, products: WordsOf<PointProduct>, linears: Linears, times: Latencies): Partial[] {
   const isSquare = products.every((p) => p === null || p.left === p.right);
   const free = WORDS.filter((i) => {
     const p = products[i];
@@ -181,7 +181,7 @@ function withRound(before: Partial, products: Words<PointProduct>, linears: Line
     ? [0]
     : Array.from({ length: 1 << free.length }, (_, k) => free.reduce((m, w, i) => m | (((k >> i) & 1) << w), 0));
   return flips.flatMap((flip) => {
-    const side = (isLeft: boolean): Words<Linear> =>
+    const side = (isLeft: boolean): WordsOf<Linear> =>
       products.map((p, i) => (p === null ? null : (((flip >> i) & 1) === 0) === isLeft ? p.left : p.right));
     const rows = [...before.rows];
     let { operations } = before;

@@ -48,7 +48,7 @@ export const acrossWay = (slug: string): P256AcrossWay => ({
 });
 
 /** Placements of the formulas, with coordinates in the same words. */
-export type AcrossPlans = Readonly<Record<AcrossName, PointPlan>>;
+type AcrossPlans = Readonly<Record<AcrossName, PointPlan>>;
 
 export interface AcrossP256 {
   readonly name: AcrossName;

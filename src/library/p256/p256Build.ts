@@ -134,15 +134,12 @@ export const MBX_P256_SYMBOLS = ['ecpublic_key', 'ecdh', 'ecdsa_sign', 'ecdsa_ve
   (name) => `mbx_nistp256_${name}_mb8`,
 );
 
-/** The fewest for which eight lanes take less than one after the other with four numbers side by side. */
-const LEAST_IN_EIGHT = 4;
-
 export const P256_BATCHES: BatchKind = {
   name: 'p256',
   description: 'ECDH and ECDSA on P-256',
   symbols: P256_SYMBOLS,
   mbxSymbols: MBX_P256_SYMBOLS,
-  flags: ['-DWITH_ACROSS', `-DLEAST_IN_EIGHT=${LEAST_IN_EIGHT}`],
+  flags: ['-DWITH_ACROSS'],
 };
 
 /** A formula, and what it is in words. */

@@ -10,7 +10,7 @@ import { assembledText } from '../../../src/bench/assemble.ts';
 import { P256 } from '../../../src/bench/reference/peerPoints.ts';
 import { proveCode } from '../../../src/engine/optimize/checkStage.ts';
 import { extractFunction } from '../../../src/frontend/object/extractFunction.ts';
-import { raised } from '../../../src/ir/across/montgomery.ts';
+import { multipleAbove } from '../../../src/ir/across/montgomery.ts';
 import { pointFormula } from '../../../src/ir/across/pointPlan.ts';
 import { joinLimbs } from '../../../src/ir/contract/domain.ts';
 import { formulaIn } from '../../../src/ir/contract/formula.ts';
@@ -105,7 +105,7 @@ test(`what is subtracted from is a multiple of the prime with no smaller limb (s
   const rng = seeded(SEED, 'raised');
   for (let k = 0; k < 100; k++) {
     const least = LIMBS.map((limb) => rng.big(limb < 4 ? 56 : 52));
-    const limbs = raised(least);
+    const limbs = multipleAbove(least);
     expect(numberOf(limbs), `${least}`).toBe(0n);
     expect(
       limbs.every((limb, i) => limb >= least[i]),
