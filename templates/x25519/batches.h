@@ -29,17 +29,24 @@ static inline size_t widthFor(size_t n, widths of) {
 #endif
 }
 
-/// Declares a function of one, of four and of eight lanes; what was not built is not called.
-#define OF_LANES(name, ...)    \
-  void name(__VA_ARGS__);      \
-  void name##_x4(__VA_ARGS__); \
+/// Declares a function of one, of one with four numbers side by side, of four and of eight lanes; what was not built is
+/// not called.
+#define OF_LANES(name, ...)        \
+  void name(__VA_ARGS__);          \
+  void name##_across(__VA_ARGS__); \
+  void name##_x4(__VA_ARGS__);     \
   void name##_x8(__VA_ARGS__)
 
 /// Calls that of so many lanes.
 #define IN_LANES(lanes, name, ...)                       \
   ((lanes) == 8   ? OF_EIGHT(name)(__VA_ARGS__)          \
    : (lanes) == 4 ? OF_FOUR(name)(__VA_ARGS__)           \
-                  : name(__VA_ARGS__))
+                  : OF_ONE(name)(__VA_ARGS__))
+#ifdef WITH_ACROSS // where the processor has the instructions, which are those of eight lanes
+#define OF_ONE(name) (lanesHere() == 8 ? name##_across : name)
+#else
+#define OF_ONE(name) name
+#endif
 #ifdef WITH_EIGHT
 #define OF_EIGHT(name) name##_x8
 #else

@@ -25,6 +25,8 @@ export interface BatchKind {
   readonly symbols: readonly string[];
   /** Those with the names of Intel's crypto_mb, which call them. */
   readonly mbxSymbols: readonly string[];
+  /** Further flags of `batch.c` and `mbx.c`. */
+  readonly flags?: readonly string[];
 }
 
 /** The library, somewhere below `build`, and its headers. */
@@ -61,7 +63,7 @@ export async function linkBatches(
   const prefix = `fieldwright_${kind.name}`;
   const fronts = ['batch.c', ...(isMbx ? ['mbx.c'] : [])].map((c) => join(sources, c));
   const symbols = [...kind.symbols, ...(isMbx ? kind.mbxSymbols : []), ...symbolsOfWays(ways)];
-  const flags = [...widthFlags(lanes), ...ways];
+  const flags = [...widthFlags(lanes), ...(kind.flags ?? []), ...ways];
   return {
     ...(await linkFronts({ name: prefix, fronts, objects, symbols, flags }, toolchain)),
     kind,
