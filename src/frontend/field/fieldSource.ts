@@ -65,7 +65,11 @@ function checkModulus({ modulus, modulusText, representation }: FieldRequest): v
   if (modulus <= 0n)
     refuse(`a positive number of ${range}`, modulus === 0n ? '0' : 'a negative one', 'a modulus such as 2^255 - 19');
   if (bits < MIN_BITS)
-    refuse(range, length, `C of your own without a division: ${OWN_SOURCE}; our passes rewrite none by so short a number`);
+    refuse(
+      range,
+      length,
+      `C of your own without a division: ${OWN_SOURCE}; our passes rewrite none by so short a number`,
+    );
   if (bits > MAX_BITS) refuse(range, length, `C of your own, of any length: ${OWN_SOURCE}`);
   if (isPowerOfTwo(modulus))
     refuse('no power of two', `2^${bits - 1}`, 'a modulus such as 2^255 - 19; a remainder by a power of two is a mask');

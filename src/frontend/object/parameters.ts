@@ -30,7 +30,10 @@ export async function parametersOf(
       if (!/^\.(c|o|a|rlib|so)$/.test(extname(path))) return null;
       const isC = extname(path) === '.c';
       if (!isC && otherFormat(path) !== null) return null;
-      const object = await objectFile(path, isC ? { compilerFlags: [...flags, '-g'] } : {}, folder, { tools, decoder: null });
+      const object = await objectFile(path, isC ? { compilerFlags: [...flags, '-g'] } : {}, folder, {
+        tools,
+        decoder: null,
+      });
       const { status, stdout } = await runLimited(
         'readelf',
         ['--debug-dump=info', '--dwarf-depth=3', object.path],
