@@ -41,7 +41,7 @@ test-long: build ## the long forms: 10^6 inputs per produced function, 10^5 muta
 # Tests that ask `openProcessors` what they run on.
 EMULATED = $(shell grep -rl --include=*.test.ts openProcessors test)
 
-test-emulated: build ## libraries of batches, vectors of fields, and all tests that call code for lanes, on an Ice Lake and a Haswell that Bochs emulates (apt install bochs; some quarter of an hour)
+test-emulated: build ## libraries of batches, vectors of fields, and all tests that call vectorised code, on an Ice Lake and a Haswell that Bochs emulates (apt install bochs; some quarter of an hour)
 	FIELDWRIGHT_EMULATED=1 npx vitest run $(EMULATED)
 	FIELDWRIGHT_LONG=1 npx vitest run test/library/emulated test/lab/batches/emulatedPeers.test.ts --disable-console-intercept
 
@@ -64,13 +64,13 @@ redteam: build   ## TEXTS files (10^4) and MUTANTS of machine code and objects (
 	SEED=$(SEED) COUNT=$(or $(COUNT),1000000) npx vitest run test/prover/instructions/decoders.test.ts --disable-console-intercept
 
 checker-mutants: build ## every bug seeded into the rules of the algebra and into the machine model must be noticed
-	FIELDWRIGHT_LONG=1 npx vitest run test/prover/ladderStep.test.ts test/prover/formulas.test.ts test/prover/machineAlterations.test.ts test/prover/ruleAlterations.test.ts test/prover/incrementalAlterations.test.ts test/prover/laneAlterations.test.ts
+	FIELDWRIGHT_LONG=1 npx vitest run test/prover/ladderStep.test.ts test/prover/formulas.test.ts test/prover/machineAlterations.test.ts test/prover/ruleAlterations.test.ts test/prover/laneAlterations.test.ts
 
 foreign: build   ## code of gcc, clang and rustc against word IR, other people's objects against the mathematics, with docs/notes/FOREIGN.md (after `./fieldwright peers`; goes on from the last run; ONLY=text in the function's name)
 	FIELDWRIGHT_LONG=1 npx vitest run test/prover/compiledCode.test.ts --disable-console-intercept
 	FIELDWRIGHT_LONG=1 npx vitest run test/prover/foreignObjects.test.ts --disable-console-intercept
 
-fiat: build      ## every operation of Fiat-Crypto's published files against an interpreter of them, proved, with docs/FIAT.md (FIELDWRIGHT_FIAT_JSON=folder of *_32.json and *_64.json; SEED=n)
+fiat: build      ## every operation of Fiat-Crypto's published files against an interpreter of them, proved, with docs/FIAT-TABLE.md (FIELDWRIGHT_FIAT_JSON=folder of *_32.json and *_64.json; SEED=n)
 	FIELDWRIGHT_LONG=1 npx vitest run test/frontend/fiat/published.test.ts
 
 kernel: build    ## the kernel's functions on digits from an unpatched file, against clang and gcc, with docs/KERNEL.md; goes on from the last run (FIELDWRIGHT_KERNEL=path/to/crypto/ecc.c; BUDGET=6s of each search)
@@ -106,7 +106,6 @@ generate: build  ## renew all generated parts: README's tables, docs/RESULTS.md,
 	./fieldwright limbs --print
 	./fieldwright batches --print
 	./fieldwright hosts --print
-	./fieldwright study islands --update docs/FLEET.md $(if $(ALL),--all)
 	./fieldwright dashboard $(if $(ALL),--all)
 	node scripts/map.mjs
 	node scripts/testsList.mjs
@@ -131,9 +130,6 @@ bench: build     ## time the stored results of this machine again, against the c
 
 selfcheck: build ## code against itself, error rate of races, known truths, speed of the worker
 	./fieldwright selfcheck
-
-islands: build   ## two searches that exchange what they find, two that do not, and one with twice the time: needs two quiet cores for 25 minutes (BUDGET=60s, WORKERS=2, FUNCTIONS=25519-mul; UPDATE=docs/FLEET.md writes the table there)
-	./fieldwright study islands --workers $(or $(WORKERS),2) --budget $(or $(BUDGET),60s) --functions $(or $(FUNCTIONS),25519-mul) $(if $(UPDATE),--update $(UPDATE))
 
 truths: build    ## instructions of known cost, and s2n-bignum against libsodium
 	./fieldwright selfcheck truths

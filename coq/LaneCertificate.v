@@ -1,4 +1,4 @@
-(** What accepts a function of lanes: one lane is followed from the first instruction to the last, and its results are
+(** What accepts a vectorised function: one lane is followed from the first instruction to the last, and its results are
     compared with what is claimed. Nothing has to be given for it. Not trusted: LaneSound.v proves that what is
       accepted is
     right. *)
@@ -79,7 +79,7 @@ Definition lane_finished (s : lane_symbolic) : bool :=
 (** Each number that is passed has a name. *)
 Definition with_names (k : context) : context := fold_left (fun k t => snd (unknown k 0 (poly_of t))) (passed c) k.
 Definition lane_start : lane_symbolic := LaneSymbolic (with_names (ctx (start c))) (PM.empty _) 0 [] [] [].
-(** Functions of lanes are not passed what is known beforehand. *)
+(** Vectorised functions are not passed what is known beforehand. *)
 Definition nothing_known : bool :=
   forallb (fun p => match p with Known _ _ | KnownValue _ => false | _ => true end) (parameters c).
 Definition lane_accepts (p : list lane_instr) : bool :=

@@ -1,4 +1,4 @@
-(** What is accepted of a function of lanes says something: there is a state that meets the precondition. *)
+(** What is accepted of a vectorised function says something: there is a state that meets the precondition. *)
 From Coq Require Import ZArith List Bool Lia.
 From Fieldwright Require Import Machine Decode Statement Certificate Memory Possible.
 From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneSymbolic LaneMemory LaneCertificate.

@@ -1,4 +1,4 @@
-(** What is accepted of a function of lanes holds in each of them. *)
+(** What is accepted of a vectorised function holds in each of them. *)
 From Coq Require Import ZArith List Bool Lia.
 From Fieldwright Require Import Machine Decode Statement Polynomial Bound Split Words Symbolic Memory Arithmetic
   Follows.

@@ -1,8 +1,8 @@
-(** What is stated of a function of lanes: before the call ([lane_precondition]), after it ([lane_postcondition]).
+(** What is stated of a vectorised function: before the call ([lane_precondition]), after it ([lane_postcondition]).
     TRUSTED, with Statement.v, whose claims and numbers it uses.
 
     An array of numbers is an array of rows: a row has one limb of eight numbers (AVX2: four), side by side. Lane j of
-    memory has the j-th of the eight or four words of each row, one after the other; so a function of lanes is claimed
+    memory has the j-th of the eight or four words of each row, one after the other; so a vectorised function is claimed
     to do for each lane of memory what a function without lanes does for memory. *)
 From Coq Require Import ZArith List Bool.
 From Fieldwright Require Import Machine Decode Statement LaneMachine LaneDecode.

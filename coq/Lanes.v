@@ -1,4 +1,4 @@
-(** What the file of a function of lanes needs. *)
+(** What the file of a vectorised function needs. *)
 From Fieldwright Require Export Fieldwright LaneMachine LaneDecode LaneStatement LaneCertificate LaneSound LanePossible.
 
 Print Assumptions certified_lanes_sound.

@@ -46,9 +46,7 @@ const LAB_COMMANDS: readonly Command[] = [
   },
   {
     name: 'study',
-    summary:
-      'compare ways of searching, count the instructions of first candidates, or simulate searches that exchange ' +
-      'what they find; prints a Markdown table',
+    summary: 'compare ways of searching, or vectorised code with compilers; prints a Markdown table',
     load: async () => (await import('./study/study.ts')).studyCommand,
   },
   {
@@ -63,8 +61,7 @@ const LAB_COMMANDS: readonly Command[] = [
   },
   {
     name: 'limbs',
-    summary:
-      'tune fields on full words and on limbs with free bits, time both forms in one run and write docs/LIMBS.md',
+    summary: 'tune fields on saturated and on unsaturated limbs, time both in one run and write docs/LIMBS.md',
     load: async () => (await import('./limbs/limbs.ts')).limbsCommand,
   },
   {
@@ -79,11 +76,6 @@ const LAB_COMMANDS: readonly Command[] = [
     isProgramOnly: true,
     summary: 'translate GNU assembler text (AT&T or Intel) to NASM',
     load: async () => (await import('./translate/translate.ts')).translateCommand,
-  },
-  {
-    name: 'minimize',
-    summary: 'reduce a wrong candidate to the choices that make it wrong',
-    load: async () => (await import('./minimize/minimizeCommand.ts')).minimizeCommand,
   },
   {
     name: 'fleet',

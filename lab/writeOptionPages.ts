@@ -1,11 +1,13 @@
-/** Part of `make generate`: writes the tables of options into the pages that have them. */
+/** Part of `make generate`: writes docs/OPTIONS.md, what else follows from the commands, and the schema of manifests. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../src/base/files/installation.ts';
 import { writeAtomically } from '../src/base/files/preparedFiles.ts';
+import { manifestJsonSchema } from '../src/engine/check/manifest.ts';
 import { ALL_COMMANDS } from './commands.ts';
 import { OPTION_PAGES, withOptions } from './report/optionPages.ts';
 
 const root = projectRoot(import.meta.dirname);
-for (const page of Object.keys(OPTION_PAGES))
+for (const page of OPTION_PAGES)
   writeAtomically(join(root, page), await withOptions(page, readFileSync(join(root, page), 'utf8'), ALL_COMMANDS));
+writeAtomically(join(root, 'docs/fieldwright.schema.json'), manifestJsonSchema());

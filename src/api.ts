@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { Failure, type FailureDetail, type FailureKind } from './base/errors.ts';
-import { ctSchema, leakSearch, type CtOptions } from './cli/ct.ts';
+import { ctSchema, leakSearch, type CtOptions } from './engine/claim/leakSearch.ts';
 import { proveFile } from './engine/claim/proveFile.ts';
 import { verifyResult, type VerifiedPart, type VerifyResult } from './engine/claim/verifyResult.ts';
 import { sensible, verifySchema, type VerifyOptions } from './engine/claim/verifyOptions.ts';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The program that ships; `lab/cli.ts` has the commands of the laboratory besides. */
+/** The entry point of the program that ships; `lab/cli.ts` adds the commands of the laboratory. */
 import { runProgram } from './cli/program.ts';
 
 await runProgram(async () => {

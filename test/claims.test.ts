@@ -70,7 +70,7 @@ test('how many functions `table` measures', () => {
 
 test('README on speed says what the tables say', () => {
   const titles =
-    /\| function \| (.*?) \| strongest opponent \|/.exec(textOf('docs/RESULTS.md'))?.[1].split(' | ') ?? [];
+    /\| function \| (.*?) \| fastest alternative \|/.exec(textOf('docs/RESULTS.md'))?.[1].split(' | ') ?? [];
   const zen5 = rowsOf('docs/RESULTS.md', 'function').flatMap(
     (row) => /([\d.]+)×/.exec(row[1 + titles.indexOf('amd-zen5')])?.[1] ?? [],
   );

@@ -4,6 +4,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync,
 import { basename, dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../lab/commands.ts';
+import { manifestJsonSchema } from '../src/engine/check/manifest.ts';
 import { runCommandLine } from '../src/cli/runCommandLine.ts';
 import { reportedResults } from '../lab/report/reportedResults.ts';
 import { resultsHeadlines, resultsOverview } from '../lab/report/resultsOverview.ts';
@@ -42,9 +43,13 @@ test.each([
   expect(replaceGeneratedBlock(text, name, content, page) === text, STALE).toBe(true);
 });
 
-test.each(Object.keys(OPTION_PAGES))('%s has the options of its commands', async (page) => {
+test.each(OPTION_PAGES)('%s has the options of its commands', async (page) => {
   const text = textOf(page);
   expect((await withOptions(page, text, ALL_COMMANDS)) === text, STALE).toBe(true);
+});
+
+test('docs/fieldwright.schema.json is the schema of manifests', () => {
+  expect(manifestJsonSchema() === textOf('docs/fieldwright.schema.json'), STALE).toBe(true);
 });
 
 test('docs/results.svg is that of the committed results, and README shows it', async () => {
@@ -73,13 +78,14 @@ test('docs/LIMBS.md is that of the stored measurements', async () => {
   expect(readFileSync(join(project, 'docs', 'LIMBS.md'), 'utf8') === textOf('docs/LIMBS.md'), STALE).toBe(true);
 });
 
-test('docs/BATCHES.md is that of the stored measurements', async () => {
+test('docs/BATCHES.md and the table of README are those of the stored measurements', async () => {
   const project = join(folder, 'batches');
   mkdirSync(join(project, 'docs'), { recursive: true });
-  writeFileSync(join(project, 'docs', 'BATCHES.md'), textOf('docs/BATCHES.md'));
+  const pages = [join('docs', 'BATCHES.md'), 'README.md'];
+  for (const page of pages) writeFileSync(join(project, page), textOf(page));
   const io = recordingIo(['batches', '--print'], { root: project, results });
   expect(await runCommandLine(ALL_COMMANDS, io), io.noteText.join('\n')).toBe(0);
-  expect(readFileSync(join(project, 'docs', 'BATCHES.md'), 'utf8') === textOf('docs/BATCHES.md'), STALE).toBe(true);
+  for (const page of pages) expect(readFileSync(join(project, page), 'utf8') === textOf(page), STALE).toBe(true);
   const [made, kept] = [join(project, 'docs'), join(root, 'docs')].map((place) => join(place, 'batches.svg'));
   expect(existsSync(made)).toBe(existsSync(kept));
   if (existsSync(made)) expect(readFileSync(made, 'utf8') === readFileSync(kept, 'utf8'), STALE).toBe(true);
@@ -112,8 +118,8 @@ const CHANGES: readonly (readonly [name: string, page: string, from: string | Re
   ['cycles of README', 'README.md', /\| \d+\.\d(?=.·)/, '| 9.9', '"9.9'],
   ['brackets of README', 'README.md', /·.(1\.\d\d×)/, '·\u00a0($1)', '('],
   ['an invented loss of README', 'README.md', /·.(1\.\d\d×)/, '·\u00a0**$1**', '**1.'],
-  ['an opponent of README', 'README.md', /(\| 25519-mul .*)s2n-bignum/, '$1nobody', 'strongest of 25519-mul'],
-  ['a machine of an opponent', 'docs/RESULTS.md', /\((amd-\w+), ([\w-]+)\)/, '($1)', 'strongest of'],
+  ['a contender of README', 'README.md', /(\| 25519-mul .*)s2n-bignum/, '$1nobody', 'strongest of 25519-mul'],
+  ['a machine of a contender', 'docs/RESULTS.md', /\((amd-\w+), ([\w-]+)\)/, '($1)', 'strongest of'],
   ['a row of README', 'README.md', /\n\| secp256k1-mul .*/, '', 'functions of README'],
   ['a row of the overview', 'docs/RESULTS.md', /\n\| 25519-square .*/, '', 'functions of RESULTS'],
   ['counts of the overview', 'docs/RESULTS.md', /faster in \d+/, 'faster in 99', 'counts of'],
@@ -122,7 +128,7 @@ const CHANGES: readonly (readonly [name: string, page: string, from: string | Re
   ['an invented loss', 'docs/RESULTS.md', '\n\n## amd-', '\n* nobody on nothing\n\n## amd-', 'losses'],
   ['an interval', 'docs/RESULTS.md', /× ±0\.0\d \|/, '× ±0.77 |', '±0.77'],
   ['a proof', 'docs/RESULTS.md', /\| all \|/, '| no |', '| no'],
-  ['a number of opponents', 'docs/RESULTS.md', /\| \d+( \(compilers\))? \| all/, '| 99 | all', '| 99 |'],
+  ['a number of contenders', 'docs/RESULTS.md', /\| \d+( \(compilers\))? \| all/, '| 99 | all', '| 99 |'],
   [
     'who took part',
     'docs/RESULTS.md',
@@ -134,7 +140,7 @@ const CHANGES: readonly (readonly [name: string, page: string, from: string | Re
   ['the mean of a machine', PAGE, /"meanLead":1\./, '"meanLead":9.', 'page, mean of'],
   ['losses of a machine', PAGE, /"losses":\d+/, '"losses":77', 'page, losses on'],
   ['a mode', PAGE, '"modes":["throughput"]', '"modes":["latency"]', 'page, modes of'],
-  ['a bar', PAGE, /("kind":"llc -O3","opponent":"[^"]*","ratio":)1\./, '$19.', 'bars of the page'],
+  ['a bar', PAGE, /("kind":"llc -O3","contender":"[^"]*","ratio":)1\./, '$19.', 'bars of the page'],
 ];
 
 describe('that script notices', () => {

@@ -31,6 +31,7 @@ const IO_FILES: readonly string[] = ['src/codegen/encoder/skeleton.ts'];
 const PACKAGES: Readonly<Record<string, readonly string[] | 'everywhere'>> = {
   zod: 'everywhere',
   commander: ['cli'],
+  'smol-toml': ['engine'],
   '@observablehq/plot': ['lab'],
 };
 

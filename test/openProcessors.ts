@@ -16,7 +16,7 @@ interface TestedProcessor {
 }
 
 /**
- * What tests of code for lanes run on: the processor at hand, as scalar code where it lacks their instructions; with
+ * What tests of vectorised code run on: the processor at hand, as scalar code where it lacks their instructions; with
  * FIELDWRIGHT_EMULATED=1 (`make test-emulated`) instead of it an Ice Lake and a Haswell that Bochs emulates.
  */
 export async function openProcessors(toolchain: Toolchain): Promise<readonly TestedProcessor[]> {

@@ -22,7 +22,7 @@ enum { DIGITS = (255 + DIGIT_BITS) / DIGIT_BITS, MULTIPLES = 1 << (DIGIT_BITS - 
 
 static inline void setScalar(row *words, int lane, fe_loose k) { setWords(words, lane, k + OFFSETS); }
 
-/// Of functions that select points for additions: rows of eight lanes are stored as functions of lanes load them, since
+/// Of functions that select points for additions: rows of eight lanes are stored as vectorised functions load them, since
 /// halves of a row that is loaded whole are not forwarded. Others have no AVX-512, for compilers would store what a
 /// secret selects under a mask.
 #if LANES < 8

@@ -1,4 +1,4 @@
-/// Points of edwards25519 in lanes, X : Y : Z : T of edwards.step.c, and multiples of the base point.
+/// Points of edwards25519, vectorised, X : Y : Z : T of edwards.step.c, and multiples of the base point.
 
 #include "numbers25519.h"
 

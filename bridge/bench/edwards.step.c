@@ -1,5 +1,5 @@
 /// The arithmetic of edwards25519 (RFC 8032, section 5.1) as straight-line functions, for the bridge to lower to words
-/// and to emit again; edwards.*.formula say what each computes, of four words here and of limbs in lanes. What loops is
+/// and to emit again; edwards.*.formula say what each computes, of four words here and of limbs, vectorised. What loops is
 /// in edwards.c. Operands are any four words, so that results may be operands again.
 ///
 /// Points are extended coordinates (X : Y : Z : T), x = X/Z, y = Y/Z, T = XY/Z, on -x^2 + y^2 = 1 + d x^2 y^2

@@ -11,6 +11,12 @@
 typedef unsigned char bytes_32[32];
 typedef unsigned char bytes_64[64];
 
+#ifdef ACROSS // one key, with four numbers side by side
+#define CALLED(name) name##_across
+#else
+#define CALLED F
+#endif
+
 #include "sha256.h"
 
 void p256_fe_mul(fe_loose *out, const fe_loose *x, const fe_loose *y);
@@ -42,6 +48,9 @@ static inline unsigned requireScalar(fe_loose *k) {
   return isRight;
 }
 
+#ifdef ACROSS // which makes neither public keys nor signatures faster
+#include "p256.across.h"
+#else
 /// What a digit selects of multiples that all lanes have.
 WIDE static inline void select(row *out, row *is, row *minus, const row *words, int digit) {
   const uint64_t(*multiples)[AFFINE] = F(p256_base_table)[digit];
@@ -109,6 +118,7 @@ WIDE static void multiply(row *point, const row *words) {
     take(point, before, sum, chosen, is, &first);
   }
 }
+#endif
 
 /// x and y of points, none of which is at infinity.
 static void toAffine(fe_loose *x, fe_loose *y, const row *point) {
@@ -149,6 +159,7 @@ static void readPoints(row *point, unsigned *isRight, const fe_loose (*numbers)[
   setPoints(point, right);
 }
 
+#ifndef ACROSS
 /// Public keys x and y of secret keys, 1 in out where a key is from 1 to n - 1; elsewhere zeros.
 void F(p256_public_key)(unsigned char *valid, bytes_64 *out, const bytes_32 *secrets) {
   struct scalars scalars;
@@ -169,10 +180,11 @@ void F(p256_public_key)(unsigned char *valid, bytes_64 *out, const bytes_32 *sec
     valid[lane] = (unsigned char)isRight[lane];
   }
 }
+#endif
 
 /// Shared secrets x of secret keys and public keys X : Y : Z, numbers of 32 bytes, the highest first; 1 in out where
 /// both are right, elsewhere zeros.
-void F(p256_ecdh)(unsigned char *valid, bytes_32 *out, const bytes_32 *secrets, const bytes_32 (*publics)[3]) {
+void CALLED(p256_ecdh)(unsigned char *valid, bytes_32 *out, const bytes_32 *secrets, const bytes_32 (*publics)[3]) {
   struct scalars scalars;
   row point[POINT];
   fe_loose numbers[LANES][3], x[LANES], y[LANES];
@@ -193,6 +205,7 @@ void F(p256_ecdh)(unsigned char *valid, bytes_32 *out, const bytes_32 *secrets, 
   }
 }
 
+#ifndef ACROSS
 /// Signatures r and s (FIPS 186-5, section 6.4.1) of digests, each with a nonce of its own, zeros where nothing is
 /// signed; and a status: 1 for a signature, 0 for a secret key that is not from 1 to n - 1, 2 for such a nonce, and 3
 /// for one that gives r = 0 or s = 0.
@@ -256,9 +269,11 @@ void F(p256_nonces)(bytes_32 *nonces, const bytes_32 *secrets, const bytes_32 *d
     }
   }
 }
+#endif
 
 /// out = u times the base point plus v times a point; v is not 0.
-#if LANES == 1
+#ifdef ACROSS // p256.across.h
+#elif LANES == 1
 void p256_both(row *out, const row *point, fe_loose u, fe_loose v); // p256.both.c
 static inline void multiplyBoth(row *out, const row *point, const fe_loose *u, const fe_loose *v) {
   p256_both(out, point, *u, *v);
@@ -305,7 +320,7 @@ static void compareX(unsigned *isEqual, const row *points, const fe_loose *r) {
 
 /// 1 in out where a signature is right, 2 where r, s or the public key is none, else 0 (FIPS 186-5, section 6.4.2).
 /// Time depends on all of it.
-void F(p256_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_32 (*publics)[3],
+void CALLED(p256_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_32 (*publics)[3],
                     const bytes_32 *digests) {
   row point[POINT], sum[POINT];
   fe_loose numbers[LANES][3], r[LANES], s[LANES], inverses[LANES], u[LANES], v[LANES];

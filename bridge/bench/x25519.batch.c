@@ -1,4 +1,4 @@
-/// Four or eight X25519 at once (RFC 7748, section 5), or sixteen in two batches, around functions of lanes, which are
+/// Four or eight X25519 at once (RFC 7748, section 5), or sixteen in two batches, around vectorised functions, which are
 /// linked in: x25519.lanes.formula is what a step computes. A point x : z is kept as x + z and x - z. All arrays of one
 /// batch lie before those of the other.
 

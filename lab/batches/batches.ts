@@ -13,6 +13,7 @@ import { requireFile } from '../../src/engine/store/requireWritable.ts';
 import { parseBudget } from '../../src/search/task.ts';
 import { replaceGeneratedBlock } from '../report/generatedBlock.ts';
 import { BATCH_FUNCTIONS, type BatchFunction } from './batchFunctions.ts';
+import { batchesSummary } from './batchesSummary.ts';
 import { batchesPage, pageBatchesPicture, PICTURE } from './batchesPage.ts';
 import { BATCHES } from '../report/batchStore.ts';
 import { measureBatches } from './measureBatches.ts';
@@ -37,7 +38,7 @@ const schema = z.object({
 
 /**
  * X25519, Ed25519 and P-256 in batches: ours, Intel's crypto_mb, and other libraries one at a time, in one interleaved
- * run for each size; stored, and docs/BATCHES.md written.
+ * run for each size; stored, and docs/BATCHES.md and the table of the README written.
  */
 export const batchesCommand = commandOf(schema, async ({ only, sizes, print, ...options }, io) => {
   parseBudget(options.budget);
@@ -113,6 +114,11 @@ function publish(io: Io): void {
     path,
     replaceGeneratedBlock(existsSync(path) ? readFileSync(path, 'utf8') : BLANK, 'batches', text, path),
   );
+  const readme = join(io.root, 'README.md');
+  if (dirname(path) === join(io.root, 'docs') && existsSync(readme)) {
+    const table = batchesSummary(machines);
+    writeAtomically(readme, replaceGeneratedBlock(readFileSync(readme, 'utf8'), 'batches', table, readme));
+  }
   const picture = pageBatchesPicture(machines);
   if (picture !== null) writeAtomically(join(dirname(path), PICTURE), picture);
   io.out(text);

@@ -35,7 +35,7 @@ interface MeasureOptions {
 
 /**
  * Makes our libraries unless they are given, then checks and times all of each task in one interleaved run, and stores
- * it. An interrupted run goes on with what is not stored yet. Throws `wrong` if a contestant computes something else.
+ * it. An interrupted run goes on with what is not stored yet. Throws `wrong` if a contender computes something else.
  */
 export async function measureBatches(tasks: readonly BatchTask[], options: MeasureOptions, io: Io): Promise<void> {
   const libraries = options.libraries ?? (await madeLibraries(tasks, options, io));

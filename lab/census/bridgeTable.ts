@@ -69,9 +69,9 @@ export function bridgeSection(
     bridgeTable(rows),
     '',
     slower.length === 0
-      ? 'No measured row is slower than any opponent shown here, in throughput or latency, beyond the noise of ' +
+      ? 'No measured row is slower than any contender shown here, in throughput or latency, beyond the noise of ' +
         'its own run.'
-      : `An opponent is faster beyond the noise in: ${slower.join('; ')}.`,
+      : `A contender is faster beyond the noise in: ${slower.join('; ')}.`,
     ...(below.length === 0
       ? []
       : ['', `The paper's throughput gain over \`llc\` is not reached by: ${below.join('; ')}.`]),
@@ -79,7 +79,7 @@ export function bridgeSection(
 }
 
 /**
- * What is slower than an opponent that is shown, beyond the noise of its measurement, in words: the first opponent, or
+ * What is slower than a contender that is shown, beyond the noise of its measurement, in words: the first contender, or
  * any of the original's compilers.
  */
 function slowerRows(rows: readonly BridgeTableRow[]): string[] {
@@ -125,11 +125,11 @@ function cells(cell: BridgeTableCell | undefined): string[] {
   const { contestants } = cell.comparison;
   const [gas, nasm] = contestants;
   const other = contestants[cell.against];
-  invariant(other !== undefined, () => 'the opponent of a row of the table was not measured');
+  invariant(other !== undefined, () => 'the contender of a row of the table was not measured');
   return [versus(other, gas), versus(other, nasm), ownCompilers(contestants, nasm), paper];
 }
 
-/** Time of the opponent over that of ours; both ratios are relative to the first contestant of the same run. */
+/** Time of the contender over that of ours; both ratios are relative to the first contestant of the same run. */
 function versus(other: Contestant, ours: Contestant): string {
   const modes = [
     [other.throughput, ours.throughput],

@@ -1,7 +1,7 @@
 import { TIMING_MODES, type TimingMode } from '../../src/base/aims.ts';
 import { boundOf, type PortBounds } from '../report/limitsTable.ts';
-import { hasMetOutsiders, strongestOpponent } from '../report/strongestOpponent.ts';
-import { shortOpponent } from '../../src/base/opponentName.ts';
+import { hasMetOutsiders, fastestAlternative } from '../report/fastestAlternative.ts';
+import { shortContender } from '../../src/base/contenderName.ts';
 import { verdictText } from '../../src/engine/report/verdictText.ts';
 import { type ResultRecord, resultSlug, machineSlug } from '../../src/bench/record.ts';
 import type { ResultSet } from '../report/resultSet.ts';
@@ -47,25 +47,25 @@ export function championOf(
     archive: archiveText(record),
     runs: searchRuns(results.records.filter(isSame), record),
     timeline,
-    opponent: opponentTimeline(record, modes[0], core),
+    contender: contenderTimeline(record, modes[0], core),
   };
 }
 
 const strongestOf = (record: ResultRecord, results: ResultSet): PageStrongest[] =>
   TIMING_MODES.flatMap((mode) => {
-    const found = strongestOpponent(record, mode, results);
+    const found = fastestAlternative(record, mode, results);
     if (found === null) return [];
-    const { opponent, ratio, kind } = found;
-    return [{ mode, opponent, ratio: ratio.value, low: ratio.low, high: ratio.high, standing: kind }];
+    const { opponent: contender, ratio, kind } = found;
+    return [{ mode, contender, ratio: ratio.value, low: ratio.low, high: ratio.high, standing: kind }];
   });
 
 /** The strongest in a mode of those whose code is in the record; null where no code is. */
-function opponentTimeline({ comparison }: ResultRecord, mode: TimingMode, core: Core): PageTimeline | null {
+function contenderTimeline({ comparison }: ResultRecord, mode: TimingMode, core: Core): PageTimeline | null {
   const [strongest] = comparison.contestants
     .slice(1)
     .flatMap(({ name, hex, [mode]: timing }) => (hex === undefined || timing === null ? [] : [{ name, hex, timing }]))
     .toSorted((a, b) => a.timing.ratio.value - b.timing.ratio.value);
-  return strongest === undefined ? null : drawnTimeline(shortOpponent(strongest.name), strongest.hex, core);
+  return strongest === undefined ? null : drawnTimeline(shortContender(strongest.name), strongest.hex, core);
 }
 
 function archiveText({ archiveProofs: proofs }: ResultRecord): string {

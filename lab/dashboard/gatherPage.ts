@@ -2,12 +2,12 @@ import type { TimingMode } from '../../src/base/aims.ts';
 import { MEASUREMENT_VERSION } from '../../src/bench/measure/compare.ts';
 import { geometricMean } from '../../src/bench/measure/statistics.ts';
 import { answeredModes } from '../report/answeredModes.ts';
-import { opponentKind, type OpponentKind } from '../../src/base/opponentName.ts';
+import { contenderKind, type ContenderKind } from '../../src/base/contenderName.ts';
 import { bestResults, type BestResult } from '../report/bestResults.ts';
 import { countedOf } from '../report/resultsOverview.ts';
 import { compilersOnlyText, standingsText } from '../report/resultText.ts';
 import { resultRows, type ResultRow } from '../report/resultRows.ts';
-import { hasMetOutsiders } from '../report/strongestOpponent.ts';
+import { hasMetOutsiders } from '../report/fastestAlternative.ts';
 import { bestRecords } from '../../src/engine/store/bestRecords.ts';
 import { type ResultRecord, machineSlug } from '../../src/bench/record.ts';
 import type { ResultSet } from '../report/resultSet.ts';
@@ -106,15 +106,15 @@ function machineOf(
   };
 }
 
-/** The strongest opponent in a mode that the champion answers for. */
+/** The fastest alternative in a mode that the champion answers for. */
 const inMode = ({ modes, strongest }: PageChampion, wanted: TimingMode): PageStrongest[] =>
   strongest.filter(({ mode }) => mode === wanted && modes.includes(mode));
 
 const meanOf = (values: readonly number[]): number | null => (values.length === 0 ? null : geometricMean(values));
 
-/** Of an opponent that `bench` has met again, only the bar of the search's own run. */
+/** Of a contender that `bench` has met again, only the bar of the search's own run. */
 function withoutRepeats(rows: readonly ResultRow[]): ResultRow[] {
-  const key = (row: ResultRow): string => [row.function, row.machine, row.mode, row.opponent].join(' ');
+  const key = (row: ResultRow): string => [row.function, row.machine, row.mode, row.contender].join(' ');
   const own = new Set(rows.filter(({ source }) => source === 'optimize').map(key));
   return rows.filter((row) => row.source !== 'bench' || !own.has(key(row)));
 }
@@ -126,13 +126,13 @@ const barOf = (row: ResultRow): PageBar => ({
   mode: row.mode,
   source: row.source,
   kind: row.kind,
-  opponent: row.opponent,
+  contender: row.contender,
   ratio: thousandth(row.ratio),
   low: thousandth(row.low),
   high: thousandth(row.high),
   standing: row.standing,
   contended: row.contended,
-  cycles: Number(row.opponentCycles.toFixed(1)),
+  cycles: Number(row.contenderCycles.toFixed(1)),
   ourCycles: Number(row.ourCycles.toFixed(1)),
 });
 
@@ -162,13 +162,13 @@ function gapsOfBatches({ batches }: ResultSet): string[] {
   return entries.some(({ lanes }) => lanes) ? [] : ['No batches are measured on a processor with AVX-512 IFMA.'];
 }
 
-/** Opponents that a reader looks for, and which of our own functions they never met. */
-const LOOKED_FOR: readonly OpponentKind[] = ['gcc -O3', 'OpenSSL', 'wolfSSL', 's2n-bignum'];
+/** Contenders that a reader looks for, and which of our own functions they never met. */
+const LOOKED_FOR: readonly ContenderKind[] = ['gcc -O3', 'OpenSSL', 'wolfSSL', 's2n-bignum'];
 
 function gapsOf(best: readonly ResultRecord[], results: ResultSet, rows: readonly ResultRow[]): string[] {
   const unmet = best.filter((record) => !hasMetOutsiders(record, results)).length;
   const own = rows.filter(({ source }) => source !== 'table');
-  const absent = LOOKED_FOR.filter((kind) => own.every((row) => opponentKind(row.opponent) !== kind));
+  const absent = LOOKED_FOR.filter((kind) => own.every((row) => contenderKind(row.contender) !== kind));
   const untraced = results.records.filter(({ trace }) => trace === undefined).length;
   const withoutCode = best.filter(({ comparison }) =>
     comparison.contestants.every(({ hex }) => hex === undefined),
@@ -197,7 +197,7 @@ function gapsOf(best: readonly ResultRecord[], results: ResultSet, rows: readonl
       : []),
     ...(withoutCode > 0
       ? [
-          `${withoutCode} of the ${best.length} best codes were recorded without the code of their opponents, so ` +
+          `${withoutCode} of the ${best.length} best codes were recorded without the code of their contenders, so ` +
             'that no schedule can be drawn beside theirs; new records keep it.',
         ]
       : []),

@@ -67,7 +67,7 @@ export interface PageMachine {
   /** Code for latency is not counted beside the other code of the same function. */
   readonly functions: number;
   /**
-   * As README has it: geometric mean of the times of the strongest opponents over ours, in throughput of
+   * As README has it: geometric mean of the times of the fastest alternatives over ours, in throughput of
    * multiplications and squarings; null where none was timed.
    */
   readonly meanLead: number | null;
@@ -75,7 +75,7 @@ export interface PageMachine {
   readonly leads: string;
   /** Functions and modes in which somebody else was timed. */
   readonly comparisons: number;
-  /** Of functions and modes in which some opponent is faster beyond the noise. */
+  /** Of functions and modes in which some contender is faster beyond the noise. */
   readonly losses: number;
   readonly contended: number;
   /** How many of the functions have met a library or gcc. */
@@ -85,7 +85,7 @@ export interface PageMachine {
   readonly isOtherCore: boolean;
 }
 
-/** One opponent in one mode. */
+/** One contender in one mode. */
 export interface PageBar {
   readonly machine: string;
   readonly function: string;
@@ -93,7 +93,7 @@ export interface PageBar {
   /** `table`: code of other people, bridged; the others are fields of ours. */
   readonly source: 'optimize' | 'bench' | 'table';
   readonly kind: string;
-  readonly opponent: string;
+  readonly contender: string;
   readonly ratio: number;
   readonly low: number;
   readonly high: number;
@@ -127,14 +127,14 @@ export interface PageChampion {
   readonly speedup: number;
   /** Whether it has met a library or gcc. */
   readonly met: boolean;
-  /** Strongest opponent of each mode. */
+  /** Fastest alternative of each mode. */
   readonly strongest: readonly PageStrongest[];
   /** What came of proving the other champions of the search; empty where nothing is recorded. */
   readonly archive: string;
   readonly runs: readonly PageRun[];
   readonly timeline: PageTimeline;
-  /** Of the strongest opponent whose code is in the record. */
-  readonly opponent: PageTimeline | null;
+  /** Of the fastest alternative whose code is in the record. */
+  readonly contender: PageTimeline | null;
 }
 
 interface PageVerdict {
@@ -145,7 +145,7 @@ interface PageVerdict {
 
 export interface PageStrongest {
   readonly mode: Mode;
-  readonly opponent: string;
+  readonly contender: string;
   readonly ratio: number;
   readonly low: number;
   readonly high: number;

@@ -10,7 +10,7 @@ import type { SuitePlace } from './hostSuites.ts';
 
 type CSuite = Extract<HostSuite, { kind: 'c' }>;
 
-/** Compiles a test program of the host and runs it. Throws `tool` if it does not compile or cannot start. */
+/** Compiles a test program of the host library and runs it. Throws `tool` if it does not compile or cannot start. */
 export async function runCSuite(
   suite: CSuite,
   { folder, variant, archives, work }: SuitePlace,
@@ -24,7 +24,7 @@ export async function runCSuite(
   const compiler = suite.compiler ?? 'cc';
   const compiled = await run(compiler, args, { cwd, env: { ...io.env } });
   if (compiled.status !== 0)
-    throw new Failure('tool', 'a test program of the host does not compile', {
+    throw new Failure('tool', 'a test program of the library does not compile', {
       where: `${compiler} ${args.join(' ')} in ${cwd}`,
       found: compiled.stderr.trimEnd().split('\n').slice(0, 8).join('\n            '),
     });

@@ -15,14 +15,15 @@ type GoSuite = Extract<HostSuite, { kind: 'go' }>;
 const moduleSchema = z.object({ Version: z.string(), Dir: z.string() });
 
 /**
- * Where go keeps the module of a host, in the version that bench/go.mod and go.sum pin; it is fetched if it is not
- * there. Throws `tool` without go or network, and `input` if the version is not the one that the host is made for.
+ * Where go keeps the module of a host library, in the version that bench/go.mod and go.sum pin; it is fetched if it is
+ * not there. Throws `tool` without go or network, and `input` if the version is not the one that the host library is
+ * made for.
  */
 export async function pinnedModule(host: Host, io: Io): Promise<string> {
   const cwd = join(host.folder, 'bench');
   const { Version, Dir } = moduleSchema.parse(jsonOf(await go(['mod', 'download', '-json', packageOf(host)], cwd, io)));
   if (Version === `v${host.version}`) return Dir;
-  throw new Failure('input', 'the host is made for another version of the module', {
+  throw new Failure('input', 'host.json is for another version of the module', {
     where: join(cwd, 'go.mod'),
     expected: `v${host.version}`,
     found: Version,
@@ -45,7 +46,7 @@ export async function runGoSuite({ packages }: GoSuite, { folder }: SuitePlace, 
   const { status, stdout, stderr } = await runGo(args, folder, io);
   const counted = countGoTests(stdout, status);
   if (counted.passed > 0) return counted;
-  throw new Failure('tool', 'a test suite of the host does not run', {
+  throw new Failure('tool', 'a test suite of the library does not run', {
     where: `go ${args.join(' ')} in ${folder}`,
     found: `${stderr}${goText(stdout)}`.trim().split('\n').slice(0, 12).join('\n            '),
     hint: 'check the network: modules that tests need are fetched by go',

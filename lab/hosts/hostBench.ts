@@ -15,20 +15,23 @@ import { cargoEnvironment, insteadOf } from './hostSuites.ts';
 
 export const benchProgramsSchema = z.strictObject({ before: z.string(), after: z.string() });
 
-/** Paths of one benchmark program, linked with the host as it is and with the patched one. */
+/** Paths of one benchmark program, linked with the host library as it is and with the patched one. */
 export type BenchPrograms = z.infer<typeof benchProgramsSchema>;
 
 interface BenchPlace {
   readonly plain: string;
   readonly patched: string;
-  /** Those that the patched host links. */
+  /** Those that the patched host library links. */
   readonly archives: readonly string[];
   readonly work: string;
   /** What the programs' files begin with. */
   readonly name: string;
 }
 
-/** Compiles the host's benchmark twice, with the same flags. Throws `tool` with the end of the compiler's output. */
+/**
+ * Compiles the host library's benchmark twice, with the same flags. Throws `tool` with the end of the compiler's
+ * output.
+ */
 export async function buildBench(
   host: Host,
   bench: Omit<HostBench, 'title'>,
@@ -73,13 +76,15 @@ async function buildByCargo(
 async function compile(compiler: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<void> {
   const { status, stderr } = await run(compiler, args, { cwd, env });
   if (status === 0) return;
-  throw new Failure('tool', 'the benchmark of the host does not compile', {
+  throw new Failure('tool', 'the benchmark of the library does not compile', {
     where: `${compiler} ${args.join(' ')} in ${cwd}`,
     found: stderr.trimEnd().split('\n').slice(-12).join('\n            '),
   });
 }
 
-/** Copies a host's benchmark with what all share, laid out as below `hosts`. Returns the place of the package. */
+/**
+ * Copies a host library's benchmark with what all share, laid out as below `hosts`. Returns the place of the package.
+ */
 function copyBench(host: Host, to: string): string {
   rmSync(to, { recursive: true, force: true });
   cpSync(join(dirname(host.folder), 'shared'), join(to, 'shared'), { recursive: true });
@@ -158,5 +163,5 @@ function hostTimes(operation: string, before: readonly Times[], after: readonly 
 async function timesOf(program: string, cpu: number): Promise<Times> {
   const { status, stdout, stderr } = await run('taskset', ['-c', String(cpu), program]);
   if (status === 0) return parseTimes(stdout, program);
-  throw new Failure('tool', 'the benchmark of the host fails', { where: program, found: stderr.trimEnd() });
+  throw new Failure('tool', 'the benchmark of the library fails', { where: program, found: stderr.trimEnd() });
 }

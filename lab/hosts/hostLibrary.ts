@@ -16,8 +16,8 @@ interface LibraryOptions {
 }
 
 /**
- * Makes a library of ours for a host below `folder`, as `library --no-search`, `library x25519` and `builds` do:
- * proved, checked and searched for leaks before it is written. Returns its archive. What is printed are notes here.
+ * Makes a library of ours for a host library below `folder`, as `library --no-search`, `library x25519` and `builds`
+ * do: proved, checked and searched for leaks before it is written. Returns its archive. What is printed are notes here.
  */
 export async function hostLibrary(
   library: HostLibrary,

@@ -22,7 +22,10 @@ const editSchema = z.strictObject({
 const patchSchema = z.strictObject({
   /** Files of the crate that are replaced whole or new, by files of ours beside the manifest. */
   replace: z.record(z.string(), z.string()).default({}),
-  /** Files that another pinned crate, as `name@version`, has at the same places and the host has not, by their ending. */
+  /**
+   * Files that another pinned crate, as `name@version`, has at the same places and the host library has not, by their
+   * ending.
+   */
   borrow: z.array(z.strictObject({ crate: z.string(), ending: z.string().min(1) })).default([]),
   edits: z.array(editSchema).default([]),
 });
@@ -31,7 +34,7 @@ const librarySchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('field'),
     field: z.string(),
-    /** Elements are below the modulus, for hosts that compare words. */
+    /** Elements are below the modulus, for host libraries that compare words. */
     strict: z.boolean().default(false),
     /** Also functions of vectors, as with `library --lanes`. */
     lanes: z.literal('8').optional(),
@@ -67,7 +70,7 @@ const suiteSchema = z.discriminatedUnion('kind', [
     /** A command whose test programs a harness runs, with a line for each as Perl's `prove` prints it. */
     kind: z.literal('harness'),
     title: z.string(),
-    /** Run in the host's folder. */
+    /** Run in the host library's folder. */
     command: z.array(z.string()).min(1),
   }),
   /** Packages of a module, as `go test` takes them. */
@@ -78,14 +81,14 @@ const debianSchema = z.strictObject({
   package: z.string(),
   revision: z.string(),
   release: z.string(),
-  /** Unpacks to one folder, which is the host's. */
+  /** Unpacks to one folder, which is the host library's. */
   archive: z.string(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
 const fieldsSchema = z.strictObject({
   title: z.string(),
-  /** The crate that is patched, as hosts/Cargo.lock pins it; or where else the host is from. */
+  /** The crate that is patched, as hosts/Cargo.lock pins it; or where else the host library is from. */
   crate: z.string().optional(),
   debian: debianSchema.optional(),
   /** The Go module that is patched, as bench/go.sum pins it. */
@@ -101,12 +104,19 @@ const fieldsSchema = z.strictObject({
   patch: patchSchema,
   /** What is done to the plain copy, too: tests that do not compile without it, functions that are to be compared. */
   repair: patchSchema.default({ replace: {}, borrow: [], edits: [] }),
-  /** Commands in the host's folder before its suites; `{archives}` stands for what the patched copy is linked with. */
+  /**
+   * Commands in the host library's folder before its suites; `{archives}` stands for what the patched copy is linked
+   * with.
+   */
   build: z.array(z.array(z.string()).min(1)).default([]),
   suites: z.array(suiteSchema),
-  /** The benchmark if it is in C: what `cc` is given in the host's folder, `{bench}` being the folder of ours. */
+  /**
+   * The benchmark if it is in C: what `cc` is given in the host library's folder, `{bench}` being the folder of ours.
+   */
   program: z.array(z.string()).optional(),
-  /** Ways of building the benchmark, the same before and after: flags of cargo, of rustc and of the host's C. */
+  /**
+   * Ways of building the benchmark, the same before and after: flags of cargo, of rustc and of the host library's C.
+   */
   benches: z.array(
     z.strictObject({
       title: z.string(),
@@ -122,10 +132,10 @@ const fieldsSchema = z.strictObject({
 const hostSchema = fieldsSchema.superRefine(({ crate, debian, module, suites, program }, context) => {
   const complain = (message: string): void => context.addIssue({ code: 'custom', message });
   if ([crate, debian, module].filter((source) => source !== undefined).length !== 1)
-    complain('one of `crate`, `debian` and `module` says where the host is from');
+    complain('one of `crate`, `debian` and `module` says where the library is from');
   if (crate === undefined && suites.some(({ kind }) => kind === 'cargo')) complain('suites of cargo are for crates');
   if (module === undefined && suites.some(({ kind }) => kind === 'go')) complain('suites of go are for modules');
-  if (debian !== undefined && program === undefined) complain('`program` has the benchmark of a host of Debian');
+  if (debian !== undefined && program === undefined) complain('`program` has the benchmark of a library from Debian');
 });
 
 export type HostEdit = z.infer<typeof editSchema>;
@@ -134,7 +144,7 @@ export type HostLibrary = z.infer<typeof librarySchema>;
 export type HostBench = Host['benches'][number];
 export type HostSuite = z.infer<typeof suiteSchema>;
 
-/** What all symbols of a library begin with: the name that a host links it by. */
+/** What all symbols of a library begin with: the name that a host library links it by. */
 export function libraryPrefix(library: HostLibrary): string {
   if (library.kind === 'x25519') return 'fieldwright_x25519';
   return library.kind === 'formulas' ? formulaPrefix(library.field) : defaultPrefix(library.field, library.strict);
@@ -147,7 +157,7 @@ export interface Host extends z.infer<typeof hostSchema> {
   readonly folder: string;
 }
 
-/** The host's name where it is from. */
+/** The host library's name where it is from. */
 export const packageOf = ({ crate, debian, module }: Pick<Host, 'crate' | 'debian' | 'module'>): string =>
   crate ?? debian?.package ?? module ?? '';
 
@@ -157,11 +167,13 @@ export const hostNames = (root: string): string[] =>
     .filter((name) => existsSync(join(root, 'hosts', name, 'host.json')))
     .sort();
 
-/** Reads a host by its name. Throws `input` for a name that is not known and for a manifest that does not parse. */
+/**
+ * Reads a host library by its name. Throws `input` for a name that is not known and for a manifest that does not parse.
+ */
 export function readHost(root: string, name: string): Host {
   const names = hostNames(root);
   if (!names.includes(name))
-    throw new Failure('input', 'no such host', {
+    throw new Failure('input', 'no such library', {
       where: 'hosts',
       expected: names.join(', '),
       found: name,
@@ -171,5 +183,5 @@ export function readHost(root: string, name: string): Host {
   const file = join(folder, 'host.json');
   const parsed = hostSchema.safeParse(jsonOf(readFileSync(file, 'utf8')));
   if (parsed.success) return { ...parsed.data, name, folder };
-  throw new Failure('input', 'malformed host', { where: file, found: z.prettifyError(parsed.error) });
+  throw new Failure('input', 'malformed host.json', { where: file, found: z.prettifyError(parsed.error) });
 }

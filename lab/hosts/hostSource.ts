@@ -11,13 +11,13 @@ import { copyCrate, requireVersion } from './patchedCrate.ts';
 
 /** The pinned sources of a host. */
 interface HostSource {
-  /** All that hosts/Cargo.lock pins; empty for a host that is no crate. */
+  /** All that hosts/Cargo.lock pins; empty for a host library that is no crate. */
   readonly crates: Crates;
-  /** Makes a copy of the host and returns its folder. */
+  /** Makes a copy of the host library and returns its folder. */
   readonly copy: (to: string) => Promise<string>;
 }
 
-/** Fetches what is pinned. Throws `tool` if that fails, and `input` if it is not what the host is made for. */
+/** Fetches what is pinned. Throws `tool` if that fails, and `input` if it is not what the host library is made for. */
 export async function openSource(host: Host, io: Io): Promise<HostSource> {
   const note = (text: string): void => io.note(text);
   if (host.debian !== undefined) {
@@ -42,7 +42,10 @@ async function unpack(archive: string, to: string): Promise<string> {
   throw new Failure('tool', 'tar cannot unpack an archive', { where: archive, found: stderr.trimEnd() });
 }
 
-/** Builds a host that is no crate, linked with `archives` of ours. Throws `tool` with the end of what is printed. */
+/**
+ * Builds a host library that is no crate, linked with `archives` of ours. Throws `tool` with the end of what is
+ * printed.
+ */
 export async function buildHost(host: Host, cwd: string, archives: readonly string[], io: Io): Promise<void> {
   const ours = archives.map((archive) => relative(cwd, archive)).join(' ');
   for (const command of host.build) {
@@ -50,7 +53,7 @@ export async function buildHost(host: Host, cwd: string, archives: readonly stri
     io.note(`hosts: building ${host.title} in ${cwd}: ${command.join(' ')} …`);
     const { status, stdout, stderr } = await run(program, args, { cwd, env: { ...io.env } });
     if (status === 0) continue;
-    throw new Failure('tool', 'the host does not build', {
+    throw new Failure('tool', 'the library does not build', {
       where: `${[program, ...args].join(' ')} in ${cwd}`,
       found: `${stdout}\n${stderr}`.trimEnd().split('\n').slice(-12).join('\n            '),
     });

@@ -17,11 +17,11 @@ const timesSchema = z.strictObject({
   /** Nanoseconds per call, the median over all runs of the program. */
   before: z.number().positive(),
   after: z.number().positive(),
-  /** Before over after, with its 95 % interval: above 1 the patched host is faster. */
+  /** Before over after, with its 95 % interval: above 1 the patched host library is faster. */
   speedup: z.strictObject({ value: z.number(), low: z.number(), high: z.number() }),
 });
 
-/** What an operation of a host took before and after. */
+/** What an operation of a host library took before and after. */
 export type HostTimes = z.infer<typeof timesSchema>;
 
 const entrySchema = z.strictObject({
@@ -46,24 +46,24 @@ const fileSchema = z.strictObject({
   hosts: z.record(z.string(), entrySchema),
 });
 
-/** What is known of one host on one machine. */
+/** What is known of one host library on one machine. */
 export type HostEntry = z.infer<typeof entrySchema>;
 
-/** What is known of hosts on one machine. */
+/** What is known of host libraries on one machine. */
 export type HostFile = z.infer<typeof fileSchema>;
 
-export const HOSTS = new MachineFiles<HostFile>('hosts', 'results of hosts', fileSchema, (file) => {
+export const HOSTS = new MachineFiles<HostFile>('hosts', 'results of drop-in replacements', fileSchema, (file) => {
   return `${JSON.stringify(file, null, 1)}\n`;
 });
 
-/** Adds what was measured of a host, or puts it in the place of an older one, as `change`. */
+/** Adds what was measured of a host library, or puts it in the place of an older one, as `change`. */
 export function storeHost(results: string, machine: HostFile['machine'], name: string, entry: HostEntry): void {
   HOSTS.change(results, machine.slug, (known) => {
     return { schemaVersion: 1, machine, hosts: { ...known?.hosts, [name]: entry } };
   });
 }
 
-/** What is known of hosts on each machine, of several places what the first of them has. */
+/** What is known of host libraries on each machine, of several places what the first of them has. */
 export const knownHosts = (places: readonly string[]): HostFile[] =>
   HOSTS.machines(places).map((machine) => {
     const [first, ...others] = HOSTS.known(places, machine);

@@ -13,14 +13,14 @@ import { copyCrate, patchCrate, renewTimes } from './patchedCrate.ts';
 type CargoSuite = Extract<HostSuite, { kind: 'cargo' }>;
 type HarnessSuite = Extract<HostSuite, { kind: 'harness' }>;
 
-/** What suites are run on: a copy of the host, plain or patched. */
+/** What suites are run on: a copy of the host library, plain or patched. */
 export interface SuitePlace {
   readonly folder: string;
   /** `plain` or `patched`: copies of other crates are named by it. */
   readonly variant: string;
   /** Archives of ours that programs in C are linked with; none for the plain copy. */
   readonly archives: readonly string[];
-  /** Where everything of this host is built. */
+  /** Where everything of this host library is built. */
   readonly work: string;
 }
 
@@ -60,14 +60,14 @@ async function runCargoSuite(
   const result = await run('cargo', args, { cwd, env: cargoEnvironment(suite, place.work, io) });
   const counted = countTests(result.stdout);
   if (counted.passed + counted.failed.length > 0) return counted;
-  throw new Failure('tool', 'a test suite of the host does not run', {
+  throw new Failure('tool', 'a test suite of the library does not run', {
     where: `cargo ${args.join(' ')} in ${cwd}`,
     found: result.stderr.trimEnd().split('\n').slice(-12).join('\n            '),
     hint: 'check the network: crates that tests need are fetched by cargo',
   });
 }
 
-/** Another crate in the host's place, for what is told of its files. */
+/** Another crate in the host library's place, for what is told of its files. */
 const suitesOwn = (host: Host, crate: string, crates: Crates): Host => ({
   ...host,
   crate,
@@ -79,7 +79,7 @@ async function runHarness({ command }: HarnessSuite, { folder: cwd }: SuitePlace
   const { status, stdout, stderr } = await run(program, args, { cwd, env: { ...io.env } });
   const counted = countHarness(stdout, status);
   if (counted.passed > 0) return counted;
-  throw new Failure('tool', 'a test suite of the host does not run', {
+  throw new Failure('tool', 'a test suite of the library does not run', {
     where: `${command.join(' ')} in ${cwd}`,
     found: `${stdout}\n${stderr}`.trimEnd().split('\n').slice(-12).join('\n            '),
   });

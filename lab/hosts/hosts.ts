@@ -28,9 +28,9 @@ const schema = z.object({
   budget: z.string().default('60s').meta({
     metavar: 'amount',
     description:
-      'of the search of X25519, of vectors and of each formula, for hosts that use them (default 60s), or none',
+      'of the search of X25519, of vectors and of each formula, for libraries that use them (default 60s), or none',
   }),
-  rounds: wholeNumber.default(40).meta({ metavar: 'n', description: 'runs of each benchmark program, by turns' }),
+  rounds: wholeNumber.default(40).meta({ metavar: 'n', description: 'runs of each benchmark program, alternating' }),
   seed: seed('searches, checks, order and intervals'),
   cpu,
   prepare: flag('build and test only: the same command without it goes on from there, e.g. when the machine is quiet'),
@@ -58,7 +58,7 @@ export const hostsCommand = commandOf(
     requireProcessor(host);
     await requireNeeds(host, io);
     const isKept = options.store !== false;
-    if (isKept && !options.prepare) requireOwnMachine('measurements of hosts');
+    if (isKept && !options.prepare) requireOwnMachine('measurements of drop-in replacements');
     if (isKept) requireFile({ name: 'measurements', path: HOSTS.file(io.results, thisMachine().slug) });
     requireBuildFolder(io);
     const entry = await measureHost(host, options, io);
@@ -98,7 +98,7 @@ function requireProcessor({ title }: Host): void {
     });
 }
 
-/** Throws `tool` for the first thing that the host needs and that is not installed. */
+/** Throws `tool` for the first thing that the host library needs and that is not installed. */
 async function requireNeeds({ title, needs = [] }: Host, io: Io): Promise<void> {
   for (const {
     try: [program, ...args],
@@ -119,7 +119,7 @@ function isMissing(error: unknown): false {
   throw error;
 }
 
-/** The row of a host; null if it is only to be prepared. */
+/** The row of a host library; null if it is only to be prepared. */
 async function measureHost(host: Host, options: HostsOptions, io: Io): Promise<HostEntry | null> {
   const { rounds, seed, cpu } = options;
   await requirePinning();
@@ -152,7 +152,7 @@ async function measureHost(host: Host, options: HostsOptions, io: Io): Promise<H
   };
 }
 
-/** Compilers of the host, with versions. */
+/** Compilers of the host library, with versions. */
 async function compilersOf({ crate, debian, module, suites }: Host, io: Io): Promise<string> {
   const rustc = async (): Promise<string> => `rustc ${(await rustCompiler(io.env)).version}`;
   const cc = async (): Promise<string> => `cc ${findTools().byName.cc.version ?? 'unknown'}`;
@@ -164,7 +164,7 @@ async function compilersOf({ crate, debian, module, suites }: Host, io: Io): Pro
   ].join(', ');
 }
 
-/** Throws `wrong` if tests fail in the patched host that do not fail in the other, or if fewer ran. */
+/** Throws `wrong` if tests fail in the patched host library that do not fail in the other, or if fewer ran. */
 function requireSameTests({ title }: Host, { suites }: HostEntry): void {
   for (const { title: suite, before, after } of suites) {
     const broken = after.failed.filter((name) => !before.failed.includes(name));
@@ -177,7 +177,7 @@ function requireSameTests({ title }: Host, { suites }: HostEntry): void {
   }
 }
 
-const BLANK = `# Hosts
+const BLANK = `# Drop-in replacements
 
 <!-- begin hosts -->
 <!-- end hosts -->

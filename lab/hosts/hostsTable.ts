@@ -3,14 +3,14 @@ import type { TableColumn } from '../../src/base/textTable.ts';
 import { markdownTable } from '../tables/markdownTable.ts';
 
 const COLUMNS: readonly TableColumn[] = [
-  { title: 'host', align: 'left' },
+  { title: 'library', align: 'left' },
   { title: 'what is ours', align: 'left' },
   { title: 'tests passed, before → after', align: 'left' },
   { title: 'speed-up [95 % interval] (before → after)', align: 'left' },
   { title: 'processor', align: 'left' },
 ];
 
-/** All hosts by name, each on all machines, a row each; what became slower is bold. */
+/** All host libraries by name, each on all machines, a row each; what became slower is bold. */
 export function hostsTable(files: readonly HostFile[]): string {
   const names = [...new Set(files.flatMap(({ hosts }) => Object.keys(hosts)))].sort();
   const rows = names.flatMap((name) =>

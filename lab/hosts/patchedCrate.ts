@@ -24,12 +24,12 @@ function pinnedCrate(crates: Crates, name: string): { readonly folder: string } 
   throw new Failure('input', 'hosts/Cargo.lock does not have the crate', { where: name, expected: 'a pinned crate' });
 }
 
-/** Throws `input` unless the pinned version is the one the host is made for. */
+/** Throws `input` unless the pinned version is the one the host library is made for. */
 export function requireVersion(host: Host, crates: Crates): void {
   const name = packageOf(host);
   const found = crates.get(name)?.version ?? 'none';
   if (found === host.version) return;
-  throw new Failure('input', 'the host is made for another version of the crate', {
+  throw new Failure('input', 'host.json is for another version of the crate', {
     where: join(host.folder, 'host.json'),
     expected: `${name} ${host.version}`,
     found: `${name} ${found}`,
@@ -38,8 +38,8 @@ export function requireVersion(host: Host, crates: Crates): void {
 }
 
 /**
- * Edits the copy of the host in `folder` and puts files of ours and of other crates into it. Throws `input` if an
- * anchor is not there exactly once, or a crate is not pinned; nothing is written then.
+ * Edits the copy of the host library in `folder` and puts files of ours and of other crates into it. Throws `input` if
+ * an anchor is not there exactly once, or a crate is not pinned; nothing is written then.
  */
 export function patchCrate(
   host: Host,
@@ -57,7 +57,7 @@ export function patchCrate(
       if (file.endsWith(ending) && !existsSync(join(folder, file))) cpSync(join(from, file), join(folder, file));
 }
 
-/** Puts an archive of ours into the copy of a host, where what builds it finds it. Returns its new place. */
+/** Puts an archive of ours into the copy of a host library, where what builds it finds it. Returns its new place. */
 export function addArchive(archive: string, folder: string): string {
   mkdirSync(join(folder, OURS), { recursive: true });
   const place = join(folder, OURS, basename(archive));

@@ -20,17 +20,17 @@ interface PrepareOptions {
   readonly cpu: number | undefined;
   /** Whether suites are run. */
   readonly tests: boolean;
-  /** Of the host, as the table names them. */
+  /** Of the host library, as the table names them. */
   readonly compilers: string;
 }
 
-/** A host that is patched, built and tested. */
+/** A host library that is patched, built and tested. */
 interface PreparedHost {
-  /** All of the host's suites, or none. */
+  /** All of the host library's suites, or none. */
   readonly suites: HostEntry['suites'];
-  /** By the host's benchmarks. */
+  /** By the host library's benchmarks. */
   readonly programs: readonly BenchPrograms[];
-  /** To be called when the host has been timed: the next run begins anew. */
+  /** To be called when the host library has been timed: the next run begins anew. */
   finish(): void;
 }
 
@@ -38,7 +38,7 @@ const foldersSchema = z.strictObject({ plain: z.string(), patched: z.string() })
 
 /**
  * Everything but the timing: copies, libraries of ours, builds, suites and benchmark programs. What an interrupted run
- * of the same host with the same options has done is not done again. Throws as its steps do.
+ * of the same host library with the same options has done is not done again. Throws as its steps do.
  */
 export async function prepareHost(host: Host, options: PrepareOptions, io: Io): Promise<PreparedHost> {
   const work = join(buildFolder(io.root), 'hosts', host.name);

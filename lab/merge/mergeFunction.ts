@@ -17,7 +17,7 @@ import { openToolchain, type Toolchain } from '../../src/frontend/toolchain/open
 import { testVectors } from '../../src/search/tuning/workerEvaluator.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { optionsOfJob } from '../../src/engine/optimize/runJob.ts';
-import { withOpponentsCode, writeStage } from '../../src/engine/optimize/writeStage.ts';
+import { withContendersCode, writeStage } from '../../src/engine/optimize/writeStage.ts';
 import { optimizeSchema } from '../../src/engine/optimize/optimizeOptions.ts';
 import { certifiedCode } from '../../src/engine/optimize/judgeStages.ts';
 import { admitRecord, refusalText, type Admitted, type Gathered } from './admitRecord.ts';
@@ -177,7 +177,7 @@ class Contest {
   async store({ record, champion, code }: Admitted, { race }: Unbeaten): Promise<boolean> {
     const { io, worker } = this.means;
     const { baselines } = this.compiled;
-    await (this.subject.exactOpponents ? requireEqual : requireRight)(
+    await (this.subject.exactContenders ? requireEqual : requireRight)(
       this.bridged,
       baselines,
       worker,
@@ -191,7 +191,7 @@ class Contest {
       time: io.now(),
       tools: toolVersions(this.toolchain.tools),
       revision: await revisionOf(io.root),
-      comparison: withOpponentsCode(comparison, baselines),
+      comparison: withContendersCode(comparison, baselines),
       standings: standingsOf(comparison),
       race,
     };

@@ -6,7 +6,7 @@ import { OURS } from './colours.ts';
 import { details, element, section, table } from './element.ts';
 import { countText, cycles, timesText } from './figures.ts';
 
-/** Whole functions, many calls at once: ours in lanes and one by one, and others. */
+/** Whole functions, many calls at once: ours vectorised and one by one, and others. */
 export function batchesSection({ batches }: PageData): HTMLElement {
   const [id, title] = ['batches', 'Many calls at once'];
   if (batches.length === 0) return section(id, title, element('p', {}, 'Not measured.'));

@@ -10,7 +10,7 @@ import { KIND_COLOURS, timelineChart } from './timelineChart.ts';
 export function closeUpSection({ champions, machines }: PageData): HTMLElement {
   const first = Math.max(
     0,
-    champions.findIndex((c) => c.function === '25519-mul' && c.opponent !== null),
+    champions.findIndex((c) => c.function === '25519-mul' && c.contender !== null),
   );
   const names = champions.map((c) => `${c.function} on ${c.machine}`);
   return section(
@@ -31,7 +31,9 @@ function factsOf(c: PageChampion): Node[] {
   const facts: (readonly [string, string])[] = [
     ['Throughput', `${cycles(c.throughput)} cycles; at least ${cycles(c.bound)}, limited by ${c.boundBy}`],
     ['Latency', c.latency === null ? 'not measured' : `${cycles(c.latency)} cycles; ${c.scheduled} by our model`],
-    ...c.strongest.map((s) => [`Strongest in ${s.mode}`, `${s.opponent}: ${interval(s)} times as fast`] as const),
+    ...c.strongest.map(
+      (s) => [`Fastest alternative in ${s.mode}`, `${s.contender}: ${interval(s)} times as fast`] as const,
+    ),
     ['Size', `${c.instructions} instructions, ${c.bytes} bytes`],
     ['Proofs', c.verdicts.map((v) => `${v.claim}: ${v.text}`).join('; ')],
     ...(c.archive === '' ? [] : [['Others of the search', c.archive] as const]),
@@ -69,7 +71,7 @@ function coursesOf({ runs, function: name, machine }: PageChampion): Node[] {
 }
 
 function schedulesOf(c: PageChampion, core: string): Node[] {
-  const all = [c.timeline, ...(c.opponent === null ? [] : [c.opponent])];
+  const all = [c.timeline, ...(c.contender === null ? [] : [c.contender])];
   const last = Math.max(...all.map((timeline) => timeline.cycles));
   return [
     element('h3', {}, 'Schedule of one call'),
@@ -90,16 +92,16 @@ function schedulesOf(c: PageChampion, core: string): Node[] {
     ]),
     element(
       'div',
-      { class: c.opponent === null ? '' : 'pair' },
+      { class: c.contender === null ? '' : 'pair' },
       ...all.map((timeline) => scheduleOf(timeline, c, last)),
     ),
-    ...(c.opponent !== null
+    ...(c.contender !== null
       ? []
       : [
           element(
             'p',
-            { class: 'note', id: 'no-opponent' },
-            "The opponents' code is not in this record, so that no schedule of theirs can be drawn; records that " +
+            { class: 'note', id: 'no-contender' },
+            "The contenders' code is not in this record, so that no schedule of theirs can be drawn; records that " +
               'are made from now on keep it.',
           ),
         ]),

@@ -8,7 +8,7 @@ import { interval } from './figures.ts';
 
 const MODES = ['throughput', 'latency'] as const;
 
-/** One champion against the strongest opponent in a mode that it answers for. */
+/** One champion against the fastest alternative in a mode that it answers for. */
 interface Dot extends PageStrongest {
   /** Without what the code was searched for. */
   readonly name: string;
@@ -18,7 +18,7 @@ interface Dot extends PageStrongest {
   readonly met: boolean;
 }
 
-/** Every function on every machine against the strongest opponent, whoever that is. */
+/** Every function on every machine against the fastest alternative, whoever that is. */
 export function glanceSection({ champions, machines }: PageData): HTMLElement {
   const dots = champions.flatMap(dotsOf);
   const slugs = machines.map(({ slug }) => slug);
@@ -27,7 +27,7 @@ export function glanceSection({ champions, machines }: PageData): HTMLElement {
     const own = dots.filter((dot) => dot.mode === mode);
     place.replaceChildren(
       chart({
-        label: `Time of the strongest opponent over ours in ${mode}`,
+        label: `Time of the fastest alternative over ours in ${mode}`,
         points: 'g[aria-label=dot] > *',
         draw: (width) => glanceChart(own, slugs, width),
       }),
@@ -40,7 +40,7 @@ export function glanceSection({ champions, machines }: PageData): HTMLElement {
     element(
       'p',
       {},
-      'A dot for each function and machine: the time of the strongest opponent, compiler or library, over ours. ' +
+      'A dot for each function and machine: the time of the fastest alternative, compiler or library, over ours. ' +
         'Right of the line our code is faster; a triangle ◂ is a loss beyond the noise. A hollow sign has met ' +
         'compilers only, no library; a pale one was measured on a shared core. 25519-mul is the multiplication ' +
         'modulo 2^255\u00a0-\u00a019; Montgomery forms are named so. Throughput is that of independent calls; in ' +
@@ -51,9 +51,9 @@ export function glanceSection({ champions, machines }: PageData): HTMLElement {
     place,
     details('The same as a table', () =>
       table(
-        ['function', 'machine', 'mode', 'strongest opponent', 'its time / ours, 95 % interval'],
-        dots.map((dot) => [dot.name, dot.machine, dot.mode, dot.opponent, interval(dot)]),
-        'Every function against its strongest opponent',
+        ['function', 'machine', 'mode', 'fastest alternative', 'its time / ours, 95 % interval'],
+        dots.map((dot) => [dot.name, dot.machine, dot.mode, dot.contender, interval(dot)]),
+        'Every function against its fastest alternative',
       ),
     ),
   );
@@ -106,7 +106,7 @@ function glanceChart(dots: readonly Dot[], slugs: readonly string[], width: numb
 const tipText = (dot: Dot): string =>
   [
     `${dot.name} on ${dot.machine}, ${dot.mode}`,
-    `strongest: ${dot.opponent}`,
+    `fastest alternative: ${dot.contender}`,
     `${interval(dot)} times as fast`,
     ...(dot.standing === 'behind' ? ['we lose, beyond the noise'] : []),
     ...(dot.standing === 'level' ? ['no difference beyond the noise'] : []),

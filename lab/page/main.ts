@@ -24,7 +24,7 @@ const machineCard = (machine: PageMachine): HTMLElement =>
     element(
       'span',
       {},
-      `the throughput of the strongest ${machine.met === 0 ? 'compiler' : 'opponent'}, on average: ` +
+      `the throughput of the fastest ${machine.met === 0 ? 'compiler' : 'alternative'}, on average: ` +
         `${machine.leads} multiplications and squarings · ${lossText(machine)}` +
         `${machine.contended === 0 ? '' : ` · ${machine.contended} measured on a shared core`}`,
     ),

@@ -52,7 +52,7 @@ function countOf(champions: readonly PageChampion[], claim: string, wanted: (typ
   return own.length === 0 ? '–' : `${own.length} of ${champions.length}`;
 }
 
-/** Strongest opponents that are faster in a mode that the champion answers for. */
+/** Fastest alternatives that are faster in a mode that the champion answers for. */
 const lossesOf = ({ strongest, modes }: PageChampion): PageStrongest[] =>
   strongest.filter(({ mode, standing }) => standing === 'behind' && modes.includes(mode));
 
@@ -62,17 +62,17 @@ function lossTable(champions: readonly PageChampion[], machines: PageData['machi
       .filter(({ machine }) => machine === slug)
       .flatMap((champion) => lossesOf(champion).map((loss) => ({ ...champion, loss }))),
   );
-  if (rows.length === 0) return element('p', {}, 'No opponent was faster beyond the noise.');
+  if (rows.length === 0) return element('p', {}, 'No contender was faster beyond the noise.');
   return table(
-    ['function', 'machine', 'mode', 'its time / ours, 95 % interval', 'opponent'],
+    ['function', 'machine', 'mode', 'its time / ours, 95 % interval', 'contender'],
     rows.map(({ function: name, machine, loss }) => [
       name,
       machine,
       loss.mode,
       badge('bad', interval(loss)),
-      loss.opponent,
+      loss.contender,
     ]),
-    'Opponents that are faster beyond the noise',
+    'Contenders that are faster beyond the noise',
     'short',
   );
 }
@@ -110,6 +110,6 @@ const badge = (look: string, words: string, title = words): HTMLElement =>
 function lossCell(champion: PageChampion): Node | string {
   const losses = lossesOf(champion);
   if (losses.length === 0) return 'none';
-  const texts = losses.map((loss) => badge('bad', `${loss.mode}: ${interval(loss)}`, loss.opponent));
+  const texts = losses.map((loss) => badge('bad', `${loss.mode}: ${interval(loss)}`, loss.contender));
   return element('span', { class: 'verdicts' }, ...texts);
 }

@@ -15,7 +15,7 @@ const GAP = 9;
 const THIN = 7;
 /** Below this width they have. */
 const NARROW = 480;
-/** Of a letter of the name of a function, and of an opponent, about. */
+/** Of a letter of the name of a function, and of a contender, about. */
 const LETTER = 8.3;
 const SMALL_LETTER = 6.6;
 /** Between a bar and its name. */
@@ -34,7 +34,7 @@ interface Placed extends PageBar {
 
 /**
  * Bars from 1, where both are equally fast, with their 95 % intervals: to the right we are faster. One block a
- * function, one bar an opponent, with its name behind it, in it, or where there is no room for that above it; all
+ * function, one bar a contender, with its name behind it, in it, or where there is no room for that above it; all
  * charts of a machine share the scale.
  */
 export function speedupChart(bars: readonly PageBar[], scale: readonly [number, number], width: number) {
@@ -61,7 +61,7 @@ export function speedupChart(bars: readonly PageBar[], scale: readonly [number, 
     style: { fontSize: isNarrow ? '11px' : '12px' },
     x: {
       domain: [...scale],
-      label: 'times as fast as the opponent →',
+      label: 'times as fast as the contender →',
       labelAnchor: 'right',
       ticks: width / 90,
       grid: true,
@@ -129,12 +129,12 @@ const labelOf = (bar: PageBar): string =>
   `${bar.standing === 'behind' ? '◂ ' : ''}${timesText(bar.ratio)} ${nameOf(bar)}`;
 
 /** Who it is, in few letters: compilers by their kind, code of others by its name without compiler and options. */
-const nameOf = ({ kind, opponent }: PageBar): string => (kind.includes('-O3') ? kind : opponent.split(', ')[0]);
+const nameOf = ({ kind, contender }: PageBar): string => (kind.includes('-O3') ? kind : contender.split(', ')[0]);
 
 const tipText = (bar: PageBar): string =>
   [
     `${bar.function}, ${bar.mode}`,
-    `against ${bar.opponent}`,
+    `against ${bar.contender}`,
     `${interval(bar)} times as fast`,
     `${cycles(bar.ourCycles)} against ${cycles(bar.cycles)} cycles`,
     ...(bar.standing === 'behind' ? ['we lose, beyond the noise'] : []),

@@ -18,15 +18,15 @@ export function speedupSection({ machines, champions, bars }: PageData): HTMLEle
   const names = machines.map(({ slug, functions }) => `${slug} (${functions} functions)`);
   return section(
     'speed',
-    'Against every opponent',
+    'Against every contender',
     element(
       'p',
       {},
-      'Each bar is the time of an opponent over ours, measured in one interleaved run; the dark line is its 95 % ' +
-        'interval. Right of 1 we are faster. A hollow bar and ◂ mark opponents that are faster beyond the noise, † a ' +
-        'core that was shared all the time. Of each kind of opponent the strongest is drawn, the hardest first; the ' +
-        'table has them all. Bars of different runs share no clock: their cycles must not be compared. What takes ' +
-        `more than ${MAX_DRAWN} times as long (plain clang, which divides) stands in the table only.`,
+      'Each bar is the time of a contender over ours, measured in one interleaved run; the dark line is its 95 % ' +
+        'interval. Right of 1 we are faster. A hollow bar and ◂ mark contenders that are faster beyond the noise, ' +
+        '† a core that was shared all the time. The fastest contender of each kind is drawn, the closest first; the ' +
+        'table has all. Cycles of different runs must not be compared. Contenders that take more than ' +
+        `${MAX_DRAWN} times as long (plain clang, which divides) are only in the table.`,
     ),
     ...chosen('machine', 'Machine:', names, withMostFunctions(machines), (index) => {
       const { slug, brand } = machines[index];
@@ -99,7 +99,7 @@ function machineCharts(
   ];
 }
 
-/** Of each function, mode and kind of opponent the strongest; in each function the strongest first. */
+/** Of each function, mode and kind of contender the strongest; in each function the strongest first. */
 function strongestOfKinds(bars: readonly PageBar[]): PageBar[] {
   const functions = [...new Set(bars.map((bar) => bar.function))];
   const key = (bar: PageBar): string => [bar.function, bar.mode, bar.kind].join(' ');
@@ -113,11 +113,11 @@ const STANDINGS = { ahead: 'faster', level: 'level', behind: 'we lose' } as cons
 
 const speedupTable = (bars: readonly PageBar[], slug: string): HTMLElement =>
   table(
-    ['function', 'mode', 'opponent', 'times as fast, 95 % interval', 'our cycles', 'its cycles', 'verdict'],
+    ['function', 'mode', 'contender', 'times as fast, 95 % interval', 'our cycles', 'its cycles', 'verdict'],
     bars.map((bar) => [
       bar.function,
       bar.mode,
-      bar.opponent,
+      bar.contender,
       interval(bar),
       cycles(bar.ourCycles),
       cycles(bar.cycles),

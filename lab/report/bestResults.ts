@@ -3,7 +3,7 @@ import { bestRecords } from '../../src/engine/store/bestRecords.ts';
 import { type ResultRecord, type Standing, functionSlug, machineSlug } from '../../src/bench/record.ts';
 import type { ResultSet } from './resultSet.ts';
 import { answeredModes } from './answeredModes.ts';
-import { hasMetOutsiders, strongestOpponent } from './strongestOpponent.ts';
+import { hasMetOutsiders, fastestAlternative } from './fastestAlternative.ts';
 
 /** The best code of a function on a machine for one mode, and the strongest it met there. */
 export interface BestResult {
@@ -29,7 +29,7 @@ export function bestResults(results: ResultSet): BestResult[] {
       machine: machineSlug(record),
       mode,
       record,
-      strongest: strongestOpponent(record, mode, results),
+      strongest: fastestAlternative(record, mode, results),
       isAgainstLibraries: hasMetOutsiders(record, results),
     }))
     .toSorted(

@@ -3,13 +3,13 @@ import { aimOf, functionSlug, judgedMode } from '../../src/bench/record.ts';
 import type { ComparisonSummary, ResultRecord, ResultKey } from '../../src/bench/record.ts';
 import { unbeatenRecords } from '../../src/engine/store/bestRecords.ts';
 import type { ResultSet } from './resultSet.ts';
-import { shortOpponent } from '../../src/base/opponentName.ts';
+import { shortContender } from '../../src/base/contenderName.ts';
 
 /** How the best stored code of a function stands for one aim. */
 export interface KnownStanding {
-  /** Time of the strongest known opponent over that of ours: below 1 we are slower. */
+  /** Time of the fastest known alternative over that of ours: below 1 we are slower. */
   readonly ratio: number;
-  readonly opponent: string;
+  readonly contender: string;
   /** SHA-256 of our code. */
   readonly code: string;
 }
@@ -67,32 +67,32 @@ interface RecordStanding {
 
 /** One record against the strongest; none if it was not timed in all modes of the aim. */
 function standingOf(record: ResultRecord, aim: Aim, results: ResultSet): RecordStanding[] {
-  const inRun = opponentsOf(record.comparison, aim);
+  const inRun = contendersOf(record.comparison, aim);
   if (inRun.length === 0) return [];
   const entry = results.bench.get(record.machine.slug)?.[functionSlug(record)];
-  const inBench = entry === undefined ? [] : opponentsOf(entry.comparison, aim);
+  const inBench = entry === undefined ? [] : contendersOf(entry.comparison, aim);
   const scale = entry?.code === record.code.sha256 ? 1 : scaleBetween(inBench, inRun);
   const all = [...inRun, ...(scale === null ? [] : inBench.map((o) => ({ ...o, ratio: o.ratio * scale })))];
   const { name, ratio } = all.reduce((a, b) => (b.ratio < a.ratio ? b : a));
-  const standing = { ratio, opponent: shortOpponent(name), code: record.code.sha256 };
+  const standing = { ratio, contender: shortContender(name), code: record.code.sha256 };
   return [{ standing, isContended: record.comparison.contended }];
 }
 
-interface Opponent {
+interface Contender {
   readonly name: string;
   readonly ratio: number;
 }
 
-const opponentsOf = ({ contestants }: ComparisonSummary, aim: Aim): Opponent[] =>
+const contendersOf = ({ contestants }: ComparisonSummary, aim: Aim): Contender[] =>
   contestants.slice(1).flatMap((contestant) => {
     const ratio = ratioOf(contestant, aim);
     return ratio === null ? [] : [{ name: contestant.name, ratio }];
   });
 
-/** How much faster our code of `to` is than that of `from`, by the first opponent of both; null if there is none. */
-function scaleBetween(from: readonly Opponent[], to: readonly Opponent[]): number | null {
+/** How much faster our code of `to` is than that of `from`, by the first contender of both; null if there is none. */
+function scaleBetween(from: readonly Contender[], to: readonly Contender[]): number | null {
   for (const { name, ratio } of to) {
-    const same = from.find((opponent) => opponent.name === name);
+    const same = from.find((contender) => contender.name === name);
     if (same !== undefined) return ratio / same.ratio;
   }
   return null;

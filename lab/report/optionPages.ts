@@ -1,25 +1,30 @@
 import type { Command, OptionSpec } from '../../src/base/options/option.ts';
 import { replaceGeneratedBlock } from './generatedBlock.ts';
 
-/** The pages that say all options of a command, in a block `options-<command>`. */
-export const OPTION_PAGES: Readonly<Record<string, readonly string[]>> = {
-  'docs/USAGE.md': ['optimize', 'tune-all', 'verify', 'audit', 'ct', 'bench'],
-  'docs/LIBRARY.md': ['library'],
-  'docs/EXPORT.md': ['export'],
-  'docs/HOSTS.md': ['hosts'],
-};
+/** All options of all commands, each command below a heading of its name, in a block `options-<command>`. */
+const OPTIONS = 'docs/OPTIONS.md';
+/** Names the commands that the package leaves out. */
+const USAGE = 'docs/USAGE.md';
 
-/** A page with the options that its commands have now; USAGE.md also names the commands that the package leaves out. */
+/** The pages whose generated parts follow from the commands. */
+export const OPTION_PAGES: readonly string[] = [OPTIONS, USAGE];
+
+/**
+ * A page of `OPTION_PAGES` with what the commands are now. Throws a Failure of kind `input` where the page has no
+ * place for a command.
+ */
 export async function withOptions(page: string, text: string, commands: readonly Command[]): Promise<string> {
-  let made = text;
-  for (const name of OPTION_PAGES[page]) {
-    const command = commands.find((one) => one.name === name);
-    const { options = [] } = (await command?.load()) ?? {};
-    made = replaceGeneratedBlock(made, `options-${name}`, optionTable(options), page);
+  if (page === USAGE) {
+    const labNames = commands.filter(({ isLab }) => isLab).map(({ name }) => `\`${name}\``);
+    return replaceGeneratedBlock(text, 'commands-of-a-checkout', labNames.join(', '), page);
   }
-  if (page !== 'docs/USAGE.md') return made;
-  const labNames = commands.filter(({ isLab }) => isLab).map(({ name }) => `\`${name}\``);
-  return replaceGeneratedBlock(made, 'commands-of-a-checkout', labNames.join(', '), page);
+  let made = text;
+  for (const { name, summary, load } of commands) {
+    const { options } = await load();
+    if (options.length > 0)
+      made = replaceGeneratedBlock(made, `options-${name}`, `${sentence(summary)}\n\n${optionTable(options)}`, page);
+  }
+  return made;
 }
 
 /** Rows of options, with a line for each group. */
@@ -30,6 +35,9 @@ function optionTable(options: readonly OptionSpec[]): string {
   ]);
   return ['| option | |', '|---|---|', ...rows].join('\n');
 }
+
+/** E.g. `Compare our best code with compilers and libraries.` */
+const sentence = (summary: string): string => `${summary[0].toUpperCase()}${summary.slice(1)}.`;
 
 /** Text as Markdown shows it in a table. */
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('*', '\\*');

@@ -18,7 +18,7 @@ import { reportedResults } from './reportedResults.ts';
 
 const schema = z.object({
   all: flag('also results that are stored here but not committed'),
-  csv: text('file', 'write every opponent of every stored comparison into a file instead'),
+  csv: text('file', 'write every contender of every stored comparison into a file instead'),
   json: flag('print the same as a JSON array instead'),
 });
 

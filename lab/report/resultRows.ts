@@ -4,10 +4,10 @@ import { frontRecords } from '../merge/front.ts';
 import { functionSlug, resultSlug, machineSlug } from '../../src/bench/record.ts';
 import type { ComparisonSummary, RecordedVerdict, ResultRecord, Standing } from '../../src/bench/record.ts';
 import type { ResultSet } from './resultSet.ts';
-import { opponentKind, type OpponentKind } from '../../src/base/opponentName.ts';
+import { contenderKind, type ContenderKind } from '../../src/base/contenderName.ts';
 import { standingKind } from '../../src/engine/report/standing.ts';
 
-/** One opponent in one mode of one stored comparison. Cycles of different comparisons must not be compared. */
+/** One contender in one mode of one stored comparison. Cycles of different comparisons must not be compared. */
 export interface ResultRow {
   /** Which command measured it. */
   readonly source: 'optimize' | 'bench' | 'table';
@@ -24,11 +24,11 @@ export interface ResultRow {
   readonly seed: number;
   readonly mode: TimingMode;
   readonly ourCycles: number;
-  readonly opponent: string;
-  readonly kind: OpponentKind;
-  readonly opponentBytes: number;
-  readonly opponentCycles: number;
-  /** Time of the opponent over ours, with its 95 % interval: above 1 we are faster. */
+  readonly contender: string;
+  readonly kind: ContenderKind;
+  readonly contenderBytes: number;
+  readonly contenderCycles: number;
+  /** Time of the contender over ours, with its 95 % interval: above 1 we are faster. */
   readonly ratio: number;
   readonly low: number;
   readonly high: number;
@@ -45,7 +45,7 @@ export interface ResultRow {
 
 type Head = Pick<ResultRow, 'source' | 'function' | 'machine' | 'best' | 'front' | 'code' | 'time' | 'seed' | 'proved'>;
 
-/** Everything that is stored, one row an opponent and mode: all records, not only the best. */
+/** Everything that is stored, one row a contender and mode: all records, not only the best. */
 export function resultRows(results: ResultSet): ResultRow[] {
   const best = new Set(bestRecords(results.records));
   const front = frontRecords(results.records);
@@ -94,14 +94,14 @@ const headOf = (record: ResultRecord, best: boolean, front: boolean): Head => ({
 export const provedClaims = ({ verdicts }: { readonly verdicts: readonly RecordedVerdict[] }): string[] =>
   verdicts.filter(({ kind }) => kind === 'proved').map(({ claim }) => claim);
 
-/** `first`: index of the first opponent. */
+/** `first`: index of the first contender. */
 function rowsOf(head: Head, comparison: ComparisonSummary, first: number): ResultRow[] {
   const { contestants, noise, layouts, quietShare, contended } = comparison;
   const [ours] = contestants;
-  return contestants.slice(first).flatMap((opponent) =>
+  return contestants.slice(first).flatMap((contender) =>
     TIMING_MODES.flatMap((mode): ResultRow[] => {
       const own = ours[mode];
-      const timing = opponent[mode];
+      const timing = contender[mode];
       if (own === null || timing === null) return [];
       const { value, low, high } = timing.ratio;
       return [
@@ -109,10 +109,10 @@ function rowsOf(head: Head, comparison: ComparisonSummary, first: number): Resul
           ...head,
           mode,
           ourCycles: own.cycles,
-          opponent: opponent.name,
-          kind: opponentKind(opponent.name),
-          opponentBytes: opponent.bytes,
-          opponentCycles: timing.cycles,
+          contender: contender.name,
+          kind: contenderKind(contender.name),
+          contenderBytes: contender.bytes,
+          contenderCycles: timing.cycles,
           ratio: value,
           low,
           high,

@@ -1,6 +1,6 @@
 import type { Standing } from '../../src/bench/record.ts';
 import type { BestResult } from './bestResults.ts';
-import { briefOpponent } from '../../src/base/opponentName.ts';
+import { briefContender } from '../../src/base/contenderName.ts';
 
 /** Our cycles; a dagger where the core was shared all the time. */
 export const cyclesText = ({ record: { comparison }, mode }: BestResult): string =>
@@ -33,7 +33,7 @@ export function standingsText(results: readonly BestResult[]): string {
   return `${parts.join(', ')} of ${results.length}`;
 }
 
-/** Geometric mean of the times of the strongest opponents over ours; null of none. */
+/** Geometric mean of the times of the fastest alternatives over ours; null of none. */
 export function meanText(results: readonly BestResult[]): string | null {
   const logs = results.flatMap(({ strongest }) => (strongest === null ? [] : [Math.log(strongest.ratio.value)]));
   return logs.length === 0 ? null : `${Math.exp(logs.reduce((a, b) => a + b, 0) / logs.length).toFixed(2)}×`;
@@ -46,9 +46,9 @@ export function compilersOnlyText(results: readonly BestResult[]): string {
   return `, ${count === results.length ? 'all' : count} against compilers only`;
 }
 
-/** Opponents of one function: a name, and where others are strongest, the machines of each. */
+/** Contenders of one function: a name, and where others are strongest, the machines of each. */
 export function strongestText(results: readonly BestResult[]): string {
-  const names = results.map(({ strongest }) => (strongest === null ? '–' : briefOpponent(strongest.opponent)));
+  const names = results.map(({ strongest }) => (strongest === null ? '–' : briefContender(strongest.opponent)));
   const different = [...new Set(names)];
   if (different.length === 1) return different[0];
   return different

@@ -37,7 +37,7 @@ export const resultsOverview = (results: ResultSet): string => overviewOf(result
 /** README's part: the same counts of all rows, and the rows of a few functions. */
 export const resultsHeadlines = (results: ResultSet): string => overviewOf(results, (name) => HEADLINES.includes(name));
 
-/** Rows have the machines beside each other and the strongest opponent in a column of its own. */
+/** Rows have the machines beside each other and the fastest alternative in a column of its own. */
 function overviewOf(results: ResultSet, isRow: (name: string) => boolean): string {
   const all = bestResults(results);
   const shown = shownOf(all);
@@ -46,7 +46,7 @@ function overviewOf(results: ResultSet, isRow: (name: string) => boolean): strin
   const columns: TableColumn[] = [
     { title: 'function', align: 'left' },
     ...machines.map((title): TableColumn => ({ title, align: 'right' })),
-    { title: 'strongest opponent', align: 'left' },
+    { title: 'fastest alternative', align: 'left' },
   ];
   const printed = shown.filter((result) => isRow(result.function));
   const rows = namesOf(printed, 'function').map((name) => {

@@ -2,7 +2,7 @@ import { TIMING_MODES, type TimingMode } from '../../src/base/aims.ts';
 import type { ResultRecord } from '../../src/bench/record.ts';
 import type { ResultSet } from './resultSet.ts';
 import { bestResults, namesOf, type BestResult } from './bestResults.ts';
-import { briefOpponent, isOutsider } from '../../src/base/opponentName.ts';
+import { briefContender, isOutsider } from '../../src/base/contenderName.ts';
 import { provedClaims } from './resultRows.ts';
 import {
   compilersOnlyText,
@@ -14,7 +14,7 @@ import {
   standingsText,
   withInterval,
 } from './resultText.ts';
-import { opponentsOf } from './strongestOpponent.ts';
+import { contendersOf } from './fastestAlternative.ts';
 import type { TableColumn } from '../../src/base/textTable.ts';
 import { markdownTable } from '../tables/markdownTable.ts';
 
@@ -38,10 +38,10 @@ export function resultsPage(results: ResultSet): string {
   ].join('\n');
 }
 
-/** Every function with an opponent that was faster beyond the noise, in the modes that its code answers for. */
+/** Every function with a contender that was faster beyond the noise, in the modes that its code answers for. */
 function lossText(all: readonly BestResult[]): string {
   const losses = all.filter(({ strongest }) => strongest?.kind === 'behind');
-  if (losses.length === 0) return 'No opponent was faster in throughput or latency beyond the noise.';
+  if (losses.length === 0) return 'No contender was faster in throughput or latency beyond the noise.';
   return losses
     .map(
       ({ function: name, machine, mode, strongest }) =>
@@ -68,11 +68,11 @@ function modeTable(mode: TimingMode, rows: readonly BestResult[], results: Resul
   const columns: TableColumn[] = [
     { title: 'function', align: 'left' },
     { title: 'cycles', align: 'right' },
-    { title: 'strongest opponent', align: 'left' },
+    { title: 'fastest alternative', align: 'left' },
     { title: 'its time / ours', align: 'right' },
     { title: 'llc -O3 / ours', align: 'right' },
     { title: mode === 'latency' ? 'cycles apart' : 'cycles chained', align: 'right' },
-    { title: 'opponents', align: 'right' },
+    { title: 'contenders', align: 'right' },
     { title: 'proved', align: 'left' },
   ];
   return [
@@ -92,11 +92,11 @@ function cellsOf(row: BestResult, results: ResultSet): string[] {
   const { contestants } = record.comparison;
   const llc = contestants.find(({ name }) => name.startsWith('llc'))?.[mode]?.ratio;
   const other = contestants[0][mode === 'latency' ? 'throughput' : 'latency'];
-  const names = opponentsOf(record, results);
+  const names = contendersOf(record, results);
   return [
     row.function,
     cyclesText(row),
-    strongest === null ? '–' : briefOpponent(strongest.opponent),
+    strongest === null ? '–' : briefContender(strongest.opponent),
     strongest === null ? '–' : emphasised(withInterval(strongest.ratio), row),
     llc === undefined ? '–' : withInterval(llc),
     other?.cycles.toFixed(1) ?? '–',
@@ -111,17 +111,17 @@ function provedText(record: ResultRecord): string {
   return claims.length === 0 ? 'no' : claims.join(', ');
 }
 
-/** Opponents of each function, on whatever machine. */
+/** Contenders of each function, on whatever machine. */
 function participants(all: readonly BestResult[], results: ResultSet): string {
   const columns: TableColumn[] = [
     { title: 'function', align: 'left' },
-    { title: 'opponents', align: 'left' },
+    { title: 'contenders', align: 'left' },
   ];
   return markdownTable(
     columns,
     namesOf(all, 'function').map((name) => {
       const own = all.filter((result) => result.function === name);
-      const names = own.flatMap(({ record }) => opponentsOf(record, results).map(briefOpponent));
+      const names = own.flatMap(({ record }) => contendersOf(record, results).map(briefContender));
       return [name, [...new Set(names)].sort().join(', ')];
     }),
   );

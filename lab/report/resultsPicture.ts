@@ -32,7 +32,7 @@ const style = (machines: readonly string[]): string => {
 };
 
 /**
- * README's table as a picture (SVG): a dot for each function and machine, the time of the strongest opponent over ours
+ * README's table as a picture (SVG): a dot for each function and machine, the time of the fastest alternative over ours
  * in throughput. It needs nothing else, and is the same for the same records.
  */
 export function resultsPicture(results: ResultSet): string {
@@ -47,10 +47,10 @@ export function resultsPicture(results: ResultSet): string {
   const ticks = Array.from({ length: high - low + 1 }, (_, i) => low + i);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${bottom + 12}" role="img">`,
-    '<title>Time of the strongest opponent over ours, by function and machine</title>',
+    '<title>Time of the fastest alternative over ours, by function and machine</title>',
     `<style>${style(machines)}</style>`,
     `<rect class="p" width="${WIDTH}" height="${bottom + 12}"/>`,
-    '<text x="12" y="20" font-weight="600">Time of the strongest opponent over ours: right of 1 our code is faster, ' +
+    '<text x="12" y="20" font-weight="600">Time of the fastest alternative over ours: right of 1 our code is faster, ' +
       'red rims are losses</text>',
     ...machines.map((name, i) => {
       const left = LEFT + 124 * i;

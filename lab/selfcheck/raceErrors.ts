@@ -21,7 +21,7 @@ const DEPTH = 4;
 export async function raceOutcomes(
   worker: Pick<Worker, 'race'>,
   code: Uint8Array,
-  opponent: number,
+  incumbent: number,
   limit: number,
   races: number,
   plan: RacePlan = DEFAULT_PLAN,
@@ -29,7 +29,7 @@ export async function raceOutcomes(
   const all: Awaited<ReturnType<Worker['race']>>[] = [];
   while (all.length < races) {
     const open = Array.from({ length: Math.min(DEPTH, races - all.length) }, () =>
-      worker.race({ code, opponent, limit, plan }),
+      worker.race({ code, incumbent, limit, plan }),
     );
     all.push(...(await Promise.all(open)));
   }
@@ -44,15 +44,15 @@ export async function raceOutcomes(
 
 /**
  * The error rate of races with limit 1: what becomes of candidates that take `relative` times as long as their
- * opponent. Such code has `relative` times the ratio of equal code at every look, so it fares as equal code does (in
- * slot `opponent`) at the limit 1/relative; that the margins, at most 3 %, would move by that factor, too, is
+ * incumbent. Such code has `relative` times the ratio of equal code at every look, so it fares as equal code does (in
+ * slot `incumbent`) at the limit 1/relative; that the margins, at most 3 %, would move by that factor, too, is
  * neglected.
  */
 export const raceErrors = (
   worker: Pick<Worker, 'race'>,
   code: Uint8Array,
-  opponent: number,
+  incumbent: number,
   relative: number,
   races: number,
   plan: RacePlan = DEFAULT_PLAN,
-): Promise<RaceOutcomes> => raceOutcomes(worker, code, opponent, 1 / relative, races, plan);
+): Promise<RaceOutcomes> => raceOutcomes(worker, code, incumbent, 1 / relative, races, plan);

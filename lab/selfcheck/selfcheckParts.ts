@@ -51,7 +51,7 @@ function equalLine({ mode, ratios, deviation, covered, quietShare, contended }: 
   );
 }
 
-/** Times of candidates relative to their opponent. */
+/** Times of candidates relative to their incumbent. */
 const RELATIVE = [0.95, 0.97, 0.98, 0.99, 0.995, 1, 1.005, 1.01, 1.02, 1.03, 1.05];
 /** Code is slowed down by so many multiplications in front, imul rax, rdi, 3. */
 const EXTRA = [1, 2, 3];

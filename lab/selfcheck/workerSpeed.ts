@@ -26,7 +26,7 @@ export async function workerSpeed(worker: Worker, code: Uint8Array, clock: Clock
       worker.load(0, code),
       worker.load(1, code),
       worker.test(0),
-      worker.race({ code, opponent: 0, limit: Infinity }),
+      worker.race({ code, incumbent: 0, limit: Infinity }),
     ];
     return Promise.all(answers);
   };

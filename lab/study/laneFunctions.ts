@@ -1,6 +1,7 @@
-/** Functions of lanes by which code for AVX-512 IFMA and AVX2 is judged. */
+/** Vectorised functions by which code for AVX-512 IFMA and AVX2 is judged. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Core } from '../../src/codegen/x86/ports.ts';
 import type { SubjectRequest } from '../../src/engine/subject/request.ts';
 
 /** Numbers at once: 4 with AVX2. */
@@ -13,9 +14,12 @@ export interface JudgedLanes {
   readonly request: Partial<SubjectRequest>;
   /** Field and operation that scalar code is stored for; null for a formula. */
   readonly scalar: { readonly field: string; readonly operation: string } | null;
-  /** Cycles per 8 numbers on a Zen 5 that are the aim; null for AVX2, of which it is to be faster than scalar code. */
+  /** Cycles per 8 numbers on AIM_CORE that are the aim; null for AVX2, of which it is to be faster than scalar code. */
   readonly aim: number | null;
 }
+
+/** The core that aims are set for. */
+export const AIM_CORE: Core = 'zen5';
 
 const ofField = (field: string, operation: string, lanes: Count, aim: number | null): JudgedLanes => ({
   name: `${field} ${operation}`,

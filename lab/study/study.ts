@@ -4,26 +4,21 @@ import { z } from 'zod';
 import { bestRecords } from '../../src/engine/store/bestRecords.ts';
 import { functionSlug, type ResultRecord } from '../../src/bench/record.ts';
 import { withWorker } from '../../src/bench/worker/buildWorker.ts';
-import { commandOf, flag, text } from '../../src/base/options/option.ts';
+import { commandOf, text } from '../../src/base/options/option.ts';
 import type { Io } from '../../src/base/io.ts';
 import { storedRecords } from '../../src/engine/environment/storedRecords.ts';
 import { studyFunction, type StudyOutcome } from './studyFunction.ts';
-import { studyStarts } from './studyStarts.ts';
-import { measureIslands } from './measureIslands.ts';
-import { modelIslands } from './modelIslands.ts';
 import { studyLanes } from './studyLanes.ts';
-import { printOrUpdate, studyIslands } from './studyIslands.ts';
-import { STUDIES } from './studyContestants.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { geometricMean, median } from '../../src/bench/measure/statistics.ts';
 import { markdownTable } from '../tables/markdownTable.ts';
 
-const kinds = [...Object.keys(STUDIES), 'starts', 'islands', 'lanes'];
-const kindText = kinds.join(' or ');
 const countFromOne = z
   .string()
   .regex(/^[1-9]\d{0,3}$/, 'a whole number from 1')
   .transform(Number);
+
+const KINDS = 'strategies or lanes';
 
 /** What ways of searching are compared on, if nothing else is asked for. */
 const SEARCHED = '25519-mul,secp256k1-square';
@@ -31,60 +26,32 @@ const SEARCHED = '25519-mul,secp256k1-square';
 const studySchema = z.object({
   functions: text(
     'names',
-    `stored functions to search again, from the start (default ${SEARCHED}); starts, lanes: functions to be ` +
-      'counted or searched (default all)',
+    `stored functions to search again, from the start (default ${SEARCHED}); lanes: functions to be searched ` +
+      '(default all)',
   ),
   seeds: countFromOne
     .default(5)
     .meta({ metavar: 'n', description: 'searches per way and function, with seeds 1 to n' }),
   budget: z.string().default('10s').meta({ metavar: 'amount', description: 'time or evaluations of each search' }),
-  all: flag('starts: every start, not only the least of each family; islands: results that are not committed, too'),
-  listing: flag('starts: print their code as well'),
-  workers: countFromOne.optional().meta({
-    metavar: 'n',
-    description:
-      'islands: do not simulate, but measure so many searches side by side with exchange, without, and one with ' +
-      'all of their time; --seeds rounds',
-  }),
-  model: flag(
-    'islands: the same on a model of the processor, exactly repeatable, with 2, 4, … up to --workers, and ' +
-      '--budget in evaluations',
-  ),
-  update: text('file', 'islands: put the table into its place in this document'),
 });
 
-/** Compares ways of searching: the same functions, budgets and seeds for each; or counts what searches begin with. */
+/** Compares ways of searching: the same functions, budgets and seeds for each; or vectorised code with compilers'. */
 export const studyCommand = commandOf(
   studySchema,
-  async ({ functions, seeds, budget, all, listing, update, workers, model }, io, [kind]) => {
-    const contestants = STUDIES[String(kind)];
-    if (kind === 'starts') {
-      await studyStarts({ names: functions?.split(',') ?? [], all, listing }, io);
-      return;
-    }
+  async ({ functions, seeds, budget }, io, [kind]) => {
     if (kind === 'lanes') return studyLanes({ names: functions?.split(',') ?? [], seeds, budget }, io);
-    if (kind === 'islands' && workers === undefined) return studyIslands({ all, update }, io);
-    const names = (functions ?? SEARCHED).split(',');
-    if (kind === 'islands' && workers !== undefined) {
-      const texts: string[] = [];
-      for (const name of names) {
-        const asked = { record: recordOf(name, io), workers, rounds: seeds, budget };
-        texts.push(await (model ? modelIslands : measureIslands)(asked, io));
-      }
-      return printOrUpdate(texts.join('\n\n'), model ? 'modelled-islands' : 'measured-islands', update, io);
-    }
-    if (contestants === undefined)
-      throw new Failure('input', `there is no study of "${String(kind)}"`, { expected: kindText });
-    const records = names.map((name) => recordOf(name, io));
+    if (kind !== 'strategies')
+      throw new Failure('input', `there is no study of "${String(kind)}"`, { expected: KINDS });
+    const records = (functions ?? SEARCHED).split(',').map((name) => recordOf(name, io));
     const limit = parseBudget(budget);
     const outcomes: StudyOutcome[] = [];
     await withWorker(io.root, undefined, async (worker) => {
       for (const record of records)
-        outcomes.push(...(await studyFunction({ record, contestants, seeds, budget: limit, worker, io })));
+        outcomes.push(...(await studyFunction({ record, seeds, budget: limit, worker, io })));
     });
     io.out(studyTable(outcomes, { budget, seeds, machine: thisMachine().brand }));
   },
-  [{ name: '<kind>', description: kindText }],
+  [{ name: '<kind>', description: KINDS }],
 );
 
 /** The stored function of that name. Throws `input` when there is none. */

@@ -6,16 +6,16 @@ import { buildProblem } from '../../src/codegen/candidate/build.ts';
 import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
 import type { Budget } from '../../src/search/task.ts';
 import { search } from '../../src/search/search.ts';
+import { STRATEGIES } from '../../src/search/strategy.ts';
 import { type ResultRecord, functionSlug } from '../../src/bench/record.ts';
 import { workerSignature } from '../../src/bench/testing/workerVectors.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { targetNamed } from '../../src/codegen/x86/target.ts';
 import { CodeGenerator, templateLibrary } from '../../src/search/tuning/codeGenerator.ts';
 import type { Io } from '../../src/base/io.ts';
-import type { StudyContestant } from './studyContestants.ts';
 import { testVectors, WorkerEvaluator } from '../../src/search/tuning/workerEvaluator.ts';
 
-/** What the searches of one contestant found for one function: time of the first candidate over theirs, per seed. */
+/** What the searches of one strategy found for one function: time of the first candidate over theirs, per seed. */
 export interface StudyOutcome {
   readonly functionName: string;
   readonly contestant: string;
@@ -24,7 +24,6 @@ export interface StudyOutcome {
 
 interface StudyRequest {
   readonly record: ResultRecord;
-  readonly contestants: readonly StudyContestant[];
   readonly seeds: number;
   readonly budget: Budget;
   readonly worker: Worker;
@@ -37,11 +36,11 @@ interface Found {
 }
 
 /**
- * Searches with every contestant and seed, contestants taking turns, then compares all results with the first candidate
+ * Searches with every strategy and seed, strategies taking turns, then compares all results with the first candidate
  * in one run.
  */
 export async function studyFunction(request: StudyRequest): Promise<StudyOutcome[]> {
-  const { record, contestants, seeds, worker, io } = request;
+  const { record, seeds, worker, io } = request;
   const fn = parse(record.ir);
   const problem = buildProblem(fn);
   const start = initialCandidate(problem);
@@ -49,8 +48,8 @@ export async function studyFunction(request: StudyRequest): Promise<StudyOutcome
   await worker.setFunction(workerSignature(fn), testVectors(fn, 48, seeded(1, 'study/vectors')));
   const generator = new CodeGenerator(problem, templateLibrary(io.root), targetNamed(record.target, worker.hello));
   for (let seed = 1; seed <= seeds; seed++) {
-    for (const v of contestants) {
-      const rng = seeded(seed, `study/${v.name}`);
+    for (const [name, strategy] of Object.entries(STRATEGIES)) {
+      const rng = seeded(seed, `study/${name}`);
       const evaluator = new WorkerEvaluator(worker, rng.fork('evaluator'), io.clock);
       const result = await search({
         problem,
@@ -60,16 +59,15 @@ export async function studyFunction(request: StudyRequest): Promise<StudyOutcome
         rng: rng.fork('search'),
         clock: io.clock,
         budget: request.budget,
-        strategy: v.strategy(),
-        mutations: v.mutations,
+        strategy: strategy(),
       });
-      found.push({ contestant: v.name, code: result.best.code });
-      io.note(`${functionSlug(record)} ${v.name}, seed ${seed}: ${result.progress.evaluations} evaluations`);
+      found.push({ contestant: name, code: result.best.code });
+      io.note(`${functionSlug(record)} ${name}, seed ${seed}: ${result.progress.evaluations} evaluations`);
     }
   }
   const first = generator.codeOf(start);
   if (first === null) throw new Failure('invariant', `${fn.name}: the first candidate cannot be lowered`);
-  return outcomesOf(functionSlug(record), contestants, found, await speedups(first, found, request));
+  return outcomesOf(functionSlug(record), found, await speedups(first, found, request));
 }
 
 /** Time of `first` over that of each code, in one interleaved comparison per group that fits the worker's slots. */
@@ -94,13 +92,8 @@ async function speedups(first: Uint8Array, found: readonly Found[], { worker, io
 /** Codes per comparison. */
 const GROUP = 12;
 
-const outcomesOf = (
-  functionName: string,
-  contestants: readonly StudyContestant[],
-  found: readonly Found[],
-  all: readonly number[],
-): StudyOutcome[] =>
-  contestants.map(({ name }) => ({
+const outcomesOf = (functionName: string, found: readonly Found[], all: readonly number[]): StudyOutcome[] =>
+  Object.keys(STRATEGIES).map((name) => ({
     functionName,
     contestant: name,
     speedups: all.filter((_, i) => found[i].contestant === name),

@@ -9,7 +9,7 @@ import type { TestVector } from '../../src/bench/worker/signature.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { compareContestants } from '../../src/engine/contest/compareContestants.ts';
 import { buildFormula, FAST_FORMULA_BUILDS, FORMULA_BUILDS, searchedFormula } from './formulaBuilds.ts';
-import { opponentsTable, raceOpponents, type FormulaOpponents } from './formulaOpponents.ts';
+import { contendersTable, raceContenders, type FormulaContenders } from './formulaContenders.ts';
 import { budgetInWords } from '../../src/library/kernels/searchFunction.ts';
 import type { Io } from '../../src/base/io.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
@@ -35,7 +35,7 @@ interface Timed extends FormulaTime {
   /** What is known of what the search found. */
   readonly verdicts: readonly RecordedVerdict[];
   /** Where libraries have the same function. */
-  readonly opponents: FormulaOpponents | null;
+  readonly contenders: FormulaContenders | null;
   readonly quietShare: number;
   readonly contended: boolean;
   readonly noise: number;
@@ -61,7 +61,7 @@ export async function formulaSuite({ seed, budget, only }: SuiteOptions, worker:
     '',
     leakText(results),
     ...proofText(results, budget),
-    ...opponentsText(results),
+    ...contendersText(results),
     basis(results, toolchain, worker, io),
   ].join('\n');
 }
@@ -125,8 +125,8 @@ async function timeFormula(
     cycles: builds.map((name) => cycles * ratioOf(name)),
     leaks,
     verdicts: searched?.found.verdicts ?? [],
-    opponents:
-      searched === null ? null : await raceOpponents(formula, searched.program, { toolchain, seed, worker, io }),
+    contenders:
+      searched === null ? null : await raceContenders(formula, searched.program, { toolchain, seed, worker, io }),
     ...quality,
   };
 }
@@ -162,10 +162,10 @@ function proofText(results: readonly Timed[], budget: Budget | null): string[] {
 }
 
 /** What the search found beside the functions of libraries; nothing where none is there. */
-function opponentsText(results: readonly Timed[]): string[] {
-  const races = results.flatMap(({ opponents }) => opponents ?? []);
+function contendersText(results: readonly Timed[]): string[] {
+  const races = results.flatMap(({ contenders }) => contenders ?? []);
   if (races.length === 0) return [];
-  return ['', opponentsTable(races), '', 'Everybody gives the same coordinates, checked on 2,000 calls.'];
+  return ['', contendersTable(races), '', 'Everybody gives the same coordinates, checked on 2,000 calls.'];
 }
 
 function basis(results: readonly Timed[], { bridge: { llvmMajor } }: Toolchain, worker: Worker, io: Io): string {

@@ -52,18 +52,18 @@ export interface RowState {
   /** Jobs of this run. */
   readonly jobs: number;
   readonly isSearched: boolean;
-  /** Time of the strongest known opponent over ours; null if nothing is known. */
+  /** Time of the fastest known alternative over ours; null if nothing is known. */
   readonly ratio: number | null;
   /** A job of it failed: it gets no other one. */
   readonly isOut: boolean;
 }
 
-/** A row that takes 1.19 times as long as its opponent gets twice the time of one that is level. */
+/** A row that takes 1.19 times as long as its contender gets twice the time of one that is level. */
 const STEEPNESS = 4;
 
 /**
  * The row that comes next: first, in order, those without a result; then shares of the time by the gap to the
- * strongest opponent, given out one by one (D'Hondt's method), so that a gap that does not close does not take it all.
+ * fastest alternative, given out one by one (D'Hondt's method), so that a gap that does not close does not take it all.
  * Null if no row is left.
  */
 export function nextRow(rows: readonly RowState[]): number | null {

@@ -1,6 +1,6 @@
 import type { Io } from '../../src/base/io.ts';
 import { jsonLine } from '../../src/base/json.ts';
-import { briefOpponent } from '../../src/base/opponentName.ts';
+import { briefContender } from '../../src/base/contenderName.ts';
 import { textTable, type TableColumn } from '../../src/base/textTable.ts';
 import { budgetText } from './shareBudget.ts';
 import type { TuneOptions } from './tuneOptions.ts';
@@ -10,7 +10,7 @@ import { ratioText } from './tuneTable.ts';
 const COLUMNS: readonly TableColumn[] = [
   { title: 'function', align: 'left' },
   { title: 'ratio now', align: 'right' },
-  { title: 'strongest opponent', align: 'left', ifTooWide: 'wrap' },
+  { title: 'fastest alternative', align: 'left', ifTooWide: 'wrap' },
   { title: 'jobs', align: 'right' },
   { title: 'budget', align: 'right' },
   { title: 'first job', align: 'right' },
@@ -41,7 +41,7 @@ export function showPlan(run: TuneRun, options: TuneOptions, io: Io): void {
       rows.map(({ title, standing, own, budget }) => [
         title,
         ratioText(standing),
-        standing === null ? '–' : briefOpponent(standing.opponent),
+        standing === null ? '–' : briefContender(standing.contender),
         String(own.length),
         budget,
         own.length === 0 ? '–' : `${own[0].at}`,

@@ -19,10 +19,10 @@ const COLUMNS: readonly TableColumn[] = [
   { title: 'spent', align: 'right' },
   { title: 'before', align: 'right' },
   { title: 'after', align: 'right' },
-  { title: 'strongest opponent', align: 'left', ifTooWide: 'wrap' },
+  { title: 'fastest alternative', align: 'left', ifTooWide: 'wrap' },
 ];
 
-/** Time of the strongest known opponent over ours, before and after: below 1 we are slower. */
+/** Time of the fastest known alternative over ours, before and after: below 1 we are slower. */
 export const tuneTable = (rows: readonly TunedRow[], width: number): string =>
   textTable(
     COLUMNS,
@@ -32,7 +32,7 @@ export const tuneTable = (rows: readonly TunedRow[], width: number): string =>
       spent,
       ratioText(before),
       ratioText(after),
-      `${after?.opponent ?? '–'}${failed === null ? '' : `  FAILED: ${failed}`}`,
+      `${after?.contender ?? '–'}${failed === null ? '' : `  FAILED: ${failed}`}`,
     ]),
     width,
   );
@@ -43,5 +43,5 @@ export const ratioText = (standing: KnownStanding | null): string => standing?.r
 export function changeText(before: KnownStanding | null, after: KnownStanding | null): string {
   if (after === null) return 'nothing is stored';
   const from = before === null ? '' : `${ratioText(before)} → `;
-  return `${from}${ratioText(after)} times as fast as ${after.opponent}`;
+  return `${from}${ratioText(after)} times as fast as ${after.contender}`;
 }

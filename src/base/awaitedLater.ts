@@ -1,7 +1,4 @@
-/**
- * The same promise, which the program may leave unread for a while, or for good if something else fails before: it
- * still rejects for whoever awaits it.
- */
+/** The same promise, marked as awaited later or never: if it rejects, only those who await it are told. */
 export function awaitedLater<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   return promise;

@@ -1,4 +1,4 @@
-/** Words that a user may have meant. */
+/** Suggests words that a user may have meant. */
 
 /**
  * The word of `known` that `word` is most likely a slip of; null if none is near. Case, blanks, - and _ do not count.

@@ -1,3 +1,4 @@
+/** Breaks long lines of text at blanks. */
 import type { Io } from './io.ts';
 
 /**

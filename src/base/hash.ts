@@ -1,3 +1,4 @@
+/** Hashes: SHA-256 for records, a fast 53-bit hash for tables. */
 import { createHash } from 'node:crypto';
 
 /** Lower-case hexadecimal SHA-256, as written into records and header comments. */

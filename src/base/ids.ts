@@ -1,4 +1,4 @@
-/** Dense, branded indices: a `ValueId` can index only tables of values. */
+/** Dense, branded indices: a `ValueId` can only index tables of values. */
 
 declare const brand: unique symbol;
 type Id<B extends string> = number & { readonly [brand]: B };

@@ -1,3 +1,4 @@
+/** Number theory on BigInts: greatest common divisor, inverse, power, primality. */
 import { Failure } from './errors.ts';
 
 /** The greatest common divisor, at least 0; that of 0 and 0 is 0. */

@@ -1,4 +1,4 @@
-/** What a command may know of and do to its surroundings; `cli.ts` makes the real one, tests a recording one. */
+/** What a command may see and change of its surroundings; `cli.ts` makes the real one, tests a recording one. */
 export interface Io {
   /** Folder of the project: fields and templates are found below it; what is built goes to its `buildFolder`. */
   readonly root: string;

@@ -1,3 +1,4 @@
+/** Reads and writes JSON safely: limited nesting, no duplicate keys, a canonical text. */
 import type { z } from 'zod';
 import { EXIT_CODE, type Failure } from './errors.ts';
 

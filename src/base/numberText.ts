@@ -1,3 +1,4 @@
+/** Numbers, durations and intervals as text for people. */
 import { isPowerOfTwo, magnitude } from './integers.ts';
 
 /** Powers of two from here on are written as such. */

@@ -1,4 +1,4 @@
-/** The words of 64 bits of a number, lowest first: as many as it has, and at least `atLeast`. */
+/** The 64-bit words of a number, lowest first: as many as it needs, and at least `atLeast`. */
 export function wordsOfNumber(value: bigint, atLeast = 1): bigint[] {
   const words: bigint[] = [];
   for (let rest = value; rest > 0n; rest >>= 64n) words.push(BigInt.asUintN(64, rest));

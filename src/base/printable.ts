@@ -1,3 +1,5 @@
+/** Removes characters that control a terminal or hide other text. */
+
 /** What a terminal obeys or what hides other text: control characters but tab and line feed, marks of direction. */
 const UNPRINTABLE = /(?![\n\t]|\r\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029\ufeff]/gu;
 const LINE_ENDS_AND_TABS = /[\r\n\t]/g;

@@ -1,3 +1,4 @@
+/** Reads files that the user has named. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { didYouMean } from './didYouMean.ts';

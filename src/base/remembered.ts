@@ -1,4 +1,4 @@
-/** `make`, which takes long, but once for each key; what it returns must not be changed. */
+/** `make`, which is slow, but called only once for each key; its results must not be changed. */
 export function remembered<K, V>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** Parameters that a user makes constants, `--set ndigits=4`. */
+/** Parameters that the user makes constants, `--set ndigits=4`. */
 import { parseBigExpr } from './bigExpr.ts';
 import { about, Failure } from './errors.ts';
 

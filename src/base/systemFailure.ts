@@ -1,4 +1,4 @@
-/** What errors of the operating system mean to whoever runs the program: a full disk is not a bug of ours. */
+/** Explains operating-system errors to the user: a full disk is not a bug of ours. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Failure, type FailureKind } from './errors.ts';
@@ -119,7 +119,7 @@ export function orSystemFailure<T>(file: string, work: () => T): T {
 
 /**
  * Gives an error of the operating system the name of the file it is about, unless it has one. It stays what it is:
- * code that does without a tool or an opponent when those have a Failure must not take a full disk for one.
+ * code that does without a tool or a contender when those have a Failure must not take a full disk for one.
  */
 export function named<T>(file: string, work: () => T): T {
   try {

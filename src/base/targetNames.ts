@@ -1,3 +1,5 @@
+/** The suffix of targets without vector registers. */
+
 /** Ends the name of a target without vector registers, as compilers switch off what it names. */
 export const WITHOUT_VECTORS = '-sse';
 

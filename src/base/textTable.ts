@@ -1,3 +1,4 @@
+/** Plain-text tables and status lines for a terminal. */
 import { folded } from './folded.ts';
 
 /** A column: its title and on which side its cells are flush. */

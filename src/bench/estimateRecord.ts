@@ -1,3 +1,4 @@
+/** The record of code whose cycles are estimated by a model, because this machine cannot run it. */
 import type { LaneCore } from '../codegen/lanes/laneTiming.ts';
 import type { ResultRecord } from './record.ts';
 

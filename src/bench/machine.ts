@@ -1,3 +1,4 @@
+/** The machine of a record, and which text a record may contain. */
 import { z } from 'zod';
 import { microarchitecture } from './microarchitecture.ts';
 import { printableLine } from '../base/printable.ts';

@@ -1,3 +1,5 @@
+/** Which microarchitecture a processor has, by its family and model. */
+
 /** One row of the table below: a range of display models of one family. */
 interface Row {
   readonly vendor: 'AuthenticAMD' | 'GenuineIntel';

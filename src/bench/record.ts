@@ -1,3 +1,4 @@
+/** The schema of everything that one run of `optimize` records. */
 import { z } from 'zod';
 import { TIMING_MODES, type Aim, type TimingMode } from '../base/aims.ts';
 import { sha256 } from '../base/hash.ts';
@@ -34,7 +35,7 @@ const contestantSchema = <T extends z.ZodType>(timing: T) =>
     name: recordText,
     /** Size of its machine code. */
     bytes: z.int().nonnegative(),
-    /** Machine code of an opponent that is straight-line and not long; absent in older records. */
+    /** Machine code of a contender that is straight-line and not long; absent in older records. */
     hex: z
       .string()
       .regex(/^([0-9a-f]{2})+$/)
@@ -69,7 +70,7 @@ export const comparisonSchema = comparisonOf(timingSchema);
 export const comparisonSummarySchema = comparisonOf(summarySchema);
 
 /**
- * How our code stands against the strongest opponent of a comparison in one mode: ahead or behind only beyond the
+ * How our code stands against the fastest alternative of a comparison in one mode: ahead or behind only beyond the
  * noise.
  */
 const standingSchema = z.strictObject({

@@ -1,4 +1,4 @@
-/** From code that was decoded and what it is to compute to a certificate. */
+/** Makes a certificate from decoded code and what it must compute. */
 import { Failure } from '../base/errors.ts';
 import { seeded } from '../base/rng.ts';
 import type { IrFunction } from '../ir/function.ts';

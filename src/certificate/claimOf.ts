@@ -1,4 +1,4 @@
-/** From what a function is to compute to the claim that a certificate proves of its code. */
+/** The claim of a certificate, from what a function must compute. */
 import { Failure } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import type { IrFunction, Param, Specification } from '../ir/function.ts';
@@ -80,7 +80,7 @@ function fractionOf(relation: Relation, valueOf: (name: string) => Fraction | un
     case 'name': {
       const value = valueOf(relation.name);
       if (value === undefined)
-        throw new Failure('unsupported', 'a name of nothing that goes in', { found: relation.name });
+        throw new Failure('unsupported', 'a name that is not a parameter', { found: relation.name });
       return value;
     }
     case 'quotient': {

@@ -1,4 +1,4 @@
-/** A certificate as a Coq file: the bytes, what is claimed of them, and why the checker accepts it. */
+/** Writes a certificate as a Coq file: bytes, claim, and the checker's hints. */
 import { fromLimbs } from '../base/integers.ts';
 import { printableLine } from '../base/printable.ts';
 import { elementsOf, type Claim, type Element, type Expression, type Parameter } from './facts/claim.ts';

@@ -1,5 +1,5 @@
 /**
- * Functions of lanes: their bytes, the claim, and what they access. Coq follows one lane by itself, so that nothing
+ * Vectorised functions: their bytes, the claim, and what they access. Coq follows one lane by itself, so that nothing
  * else has to be found; whether it accepts the code is not known before.
  */
 import { Failure } from '../base/errors.ts';
@@ -16,7 +16,7 @@ import type { Place } from './machine/contents.ts';
 const LANES_LIBRARY = 'Lanes';
 
 /**
- * A file for Coq about code of lanes, which begins with lines for a reader. `bytesAt` knows the bytes of the linked
+ * A file for Coq about vectorised code, which begins with lines for a reader. `bytesAt` knows the bytes of the linked
  * code. Throws `unsupported` for what the statement has no words for.
  */
 export function lanesText(

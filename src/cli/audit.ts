@@ -1,3 +1,4 @@
+/** The command `audit`: has Coq check anyone's certificate against the bytes of a file. */
 import { z } from 'zod';
 import { sentence } from '../base/folded.ts';
 import { choice, commandOf, text } from '../base/options/option.ts';

@@ -1,3 +1,4 @@
+/** The list of all commands of the package. */
 import type { Command } from '../base/options/option.ts';
 
 /**
@@ -35,15 +36,20 @@ export const SHIPPED_COMMANDS: readonly Command[] = [
   {
     name: 'audit',
     isProgramOnly: true,
-    summary: 'have Coq check a certificate of anyone (best.v) against the bytes of a file',
+    summary: "have Coq check anyone's certificate (best.v) against the bytes of a file",
     load: async () => (await import('./audit.ts')).auditCommand,
   },
   {
     name: 'ct',
     summary:
-      'check that no jump, address or instruction of variable time of code depends on secrets, through loops and ' +
-      'calls; to show a leak it runs the code, closed in',
+      'check that no jump, address or variable-time instruction depends on secrets, through loops and calls; to show ' +
+      'a leak it runs the code in isolation',
     load: async () => (await import('./ct.ts')).ctCommand,
+  },
+  {
+    name: 'check',
+    summary: 'verify and ct over all functions that a manifest names (fieldwright.toml): a table, SARIF or JUnit',
+    load: async () => (await import('./check/check.ts')).checkCommand,
   },
   {
     name: 'bench',

@@ -1,3 +1,4 @@
+/** The command `export`: prints stored code for another assembler, platform or language. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { headerFile } from '../codegen/encoder/file.ts';
@@ -118,7 +119,7 @@ function requireSense({ format, visibility, redZone, endbr64 }: ExportOptions): 
   const isElf = ['nasm', 'gas-intel', 'gas-att'].includes(format);
   const isMacho = format === 'macho';
   const refuse = (where: string, hint: string): never => {
-    throw new Failure('input', `the option says nothing for --format ${format}`, { where, hint });
+    throw new Failure('input', `the option has no meaning for --format ${format}`, { where, hint });
   };
   if (endbr64 && !isElf && !isMacho) refuse('--endbr64', 'leave it out; it is for ELF');
   if (visibility !== 'default' && !isElf && !(isMacho && visibility === 'hidden'))

@@ -1,3 +1,4 @@
+/** Makes the libraries of X25519, Ed25519 and P-256, for `library`. */
 import { Failure } from '../base/errors.ts';
 import type { Io } from '../base/io.ts';
 import { checkEd25519 } from '../library/ed25519/checkEd25519.ts';
@@ -53,7 +54,10 @@ async function x25519Library(options: LibraryOptions, io: Io): Promise<void> {
       expected: 'plain, or with --lanes also mbx',
     });
   if (theorem && lanes)
-    throw new Failure('input', 'a library of lanes has no theorem', { where: '--theorem', hint: 'leave out --lanes' });
+    throw new Failure('input', 'a library with --lanes has no theorem', {
+      where: '--theorem',
+      hint: 'leave out --lanes',
+    });
   await makeX25519(
     {
       budget: search ? limit : null,
@@ -94,7 +98,7 @@ async function batchLibrary(made: BatchCommand, options: LibraryOptions, io: Io)
       hint: 'processors without AVX2 or AVX-512 IFMA compute the same one by one',
     });
   if (widths.includes(16))
-    throw new Failure('input', `${name} has functions of four and of eight at once alone`, {
+    throw new Failure('input', `${name} only has functions of four and of eight at once`, {
       where: `--lanes ${options.lanes}`,
       expected: '--lanes 4, 8 or 4,8; X25519 has 16, too',
     });

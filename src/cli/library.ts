@@ -1,3 +1,4 @@
+/** The command `library`: makes a library of a field, of X25519, Ed25519 or P-256. */
 import { Failure } from '../base/errors.ts';
 import type { Io } from '../base/io.ts';
 import { parseBudget } from '../search/task.ts';
@@ -45,7 +46,7 @@ export async function library(given: LibraryOptions, io: Io): Promise<MadeLibrar
   parseBudget(budget);
   const options = { ...given, budget };
   if (options.interface === 'mbx')
-    throw new Failure('input', 'the interface mbx is of X25519, Ed25519 and P-256 alone', {
+    throw new Failure('input', 'only X25519, Ed25519 and P-256 have the interface mbx', {
       where: '--interface mbx',
       expected: 'library x25519 --lanes 4,8 --interface mbx, or ed25519 or p256',
     });
@@ -59,7 +60,7 @@ export async function library(given: LibraryOptions, io: Io): Promise<MadeLibrar
 function requirePlainLanes({ lanes, interface: names, dispatch }: LibraryOptions): void {
   if (lanes === undefined) return;
   if (lanes !== '8')
-    throw new Failure('input', 'a field has functions of eight at once alone', {
+    throw new Failure('input', 'a field only has functions of eight at once', {
       where: `--lanes ${lanes}`,
       expected: '--lanes 8; batches of X25519, Ed25519 and P-256 have others, too',
     });
@@ -69,7 +70,7 @@ function requirePlainLanes({ lanes, interface: names, dispatch }: LibraryOptions
       expected: '--interface plain',
     });
   if (dispatch !== undefined)
-    throw new Failure('unsupported', 'a library that chooses among processors has no functions of vectors', {
+    throw new Failure('unsupported', 'a library for all processors has no vector functions', {
       where: '--dispatch --lanes',
       hint: 'two libraries: one with --dispatch, and one with --lanes and another --prefix',
     });

@@ -1,3 +1,4 @@
+/** The options of `library`. */
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
@@ -64,8 +65,8 @@ export const librarySchema = z.object({
     .meta({
       metavar: 'n',
       description:
-        'also functions of vectors, and of batches of X25519, Ed25519 and P-256, that compute 8 at once with AVX-512 ' +
-        'IFMA; of batches also 4, with AVX2, or both: 4,8; of X25519 also 8,16 and 4,8,16 for 16 at once, too',
+        'also vector functions of a field, or batches of X25519, Ed25519 and P-256, that compute 8 at once with ' +
+        'AVX-512 IFMA; batches also 4 with AVX2, or both: 4,8; X25519 also 8,16 and 4,8,16, for 16 at once as well',
     }),
   theorem: flag(
     'x25519: the program with a theorem about its bytes instead of the fastest one, and x25519.v, which Coq checks',
@@ -81,7 +82,7 @@ export function requireMeant(options: LibraryOptions, isMeant: (key: string) => 
   const odd = librarySchema.keyof().options.find((key) => !isMeant(key) && (options[key] ?? usual[key]) !== usual[key]);
   if (odd === undefined) return;
   const where = options[odd] === false ? flagOf(`no-${odd}`) : flagOf(odd);
-  throw new Failure('input', `the option says nothing of ${what}`, { where, hint: 'leave it out' });
+  throw new Failure('input', `the option does not apply to ${what}`, { where, hint: 'leave it out' });
 }
 
 /** The folder of a library, `--out` or that of its name, if it can be written. Throws as `requireFolder`. */

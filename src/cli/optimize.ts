@@ -1,3 +1,4 @@
+/** The command `optimize`: searches for the fastest code of one function, proves, compares and writes it. */
 import { basename, join, relative } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../base/errors.ts';
@@ -40,7 +41,7 @@ export const optimizeCommand: CommandSpec = {
 
 async function optimize(options: OptimizeOptions, io: Io): Promise<void> {
   if (options.exchange !== undefined)
-    throw new Failure('input', 'only jobs exchange what they find', {
+    throw new Failure('input', 'only jobs exchange candidates', {
       where: '--exchange',
       expected: '--job with it',
       hint: '--save-job FILE writes these options as a job',
@@ -50,7 +51,7 @@ async function optimize(options: OptimizeOptions, io: Io): Promise<void> {
     return saveJob(options, options.saveJob, io);
   }
   if (options.machine !== undefined)
-    throw new Failure('input', 'a search runs on the machine that it is started on', {
+    throw new Failure('input', 'a search runs on the machine where it is started', {
       where: '--machine',
       expected: '--save-job with it',
     });
@@ -136,7 +137,7 @@ const PLACES: Readonly<Record<OptimizeOutcome['written']['place'], string>> = {
  * that repeat the run.
  */
 function summary(
-  { record, written, opinions, vectorised }: OptimizeOutcome,
+  { record, written, crossChecks, vectorised }: OptimizeOutcome,
   options: OptimizeOptions,
   io: Io,
   again: readonly string[] = [],
@@ -149,7 +150,7 @@ function summary(
     '',
     comparisonTable(record.comparison, { width: io.width, isVerbose: options.verbose }),
     '',
-    ...opinions.flatMap((text) => [text, '']),
+    ...crossChecks.flatMap((text) => [text, '']),
     ...(options.verbose ? effortLines(record) : []),
     ...again,
     ...written.files.map((file) => `  ${shownPath(file, io)}`),

@@ -1,3 +1,4 @@
+/** The command `peers`: fetches and builds all contenders of peers/, and lists them. */
 import { Failure, isDispensable } from '../base/errors.ts';
 import { textTable, type TableColumn } from '../base/textTable.ts';
 import { readPeersManifest, type PeersManifest } from '../frontend/peers/peersManifest.ts';
@@ -17,7 +18,7 @@ export const peersCommand: CommandSpec = {
     const { rows, missing } = await buildAll(manifest, around);
     io.out(textTable(COLUMNS, rows, io.width));
     if (missing.size === 0) return;
-    throw new Failure('tool', 'some contestants cannot be built; bench works with the others', {
+    throw new Failure('tool', 'some contenders cannot be built; bench works with the others', {
       found: [...missing].map(([reason, names]) => `${names.join(', ')}: ${reason}`).join('\n            '),
       hint: `install what is missing, then run \`${PROGRAM} peers\` again`,
     });

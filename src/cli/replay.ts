@@ -1,3 +1,4 @@
+/** The command `replay`: lowers a stored candidate again, compares the bytes and checks them. */
 import { z } from 'zod';
 import { nasmLines, nasmPool } from '../codegen/encoder/assemblyText.ts';
 import { seeded } from '../base/rng.ts';

@@ -1,3 +1,4 @@
+/** Runs the command that a command line names, loading only that command. */
 import { Command as CommanderCommand, CommanderError, Option } from 'commander';
 import { EXIT_CODE, Failure } from '../base/errors.ts';
 import type { Command, CommandSpec } from '../base/options/option.ts';

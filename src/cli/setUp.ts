@@ -1,3 +1,4 @@
+/** Compiles the native parts on the first use of an installed package. */
 import { Failure } from '../base/errors.ts';
 import { buildFolder, isInstalled } from '../base/files/installation.ts';
 import type { Io } from '../base/io.ts';

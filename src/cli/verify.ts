@@ -1,3 +1,4 @@
+/** The command `verify`: proves or refutes code against word IR or a statement. */
 import type { z } from 'zod';
 import { Failure } from '../base/errors.ts';
 import { jsonError, jsonLine } from '../base/json.ts';
@@ -12,6 +13,7 @@ import { failureOf } from './line/reportFailure.ts';
 import { sensible, verifySchema, type VerifyOptions } from '../engine/claim/verifyOptions.ts';
 
 const commandSchema = verifySchema.extend({
+  verbose: flag('where two normal forms differ, all terms of the difference'),
   json: flag('one line with a JSON object of `type` verified (docs/JSON.md)'),
 });
 type CommandOptions = z.output<typeof commandSchema>;
@@ -24,8 +26,8 @@ export const verifyCommand = commandOf(commandSchema, (options, io, [file]) => v
   { name: '<file>', description: 'C, assembly (NASM, GNU), an object, library or shared object' },
 ]);
 
-async function verify(file: string, { json, ...options }: CommandOptions, io: Io): Promise<void> {
-  if (!json) return prove(file, options, io);
+async function verify(file: string, { json, verbose, ...options }: CommandOptions, io: Io): Promise<void> {
+  if (!json) return prove(file, options, verbose, io);
   try {
     await proveForPrograms(file, options, io);
   } catch (error) {
@@ -34,12 +36,12 @@ async function verify(file: string, { json, ...options }: CommandOptions, io: Io
   }
 }
 
-async function prove(file: string, options: VerifyOptions, io: Io): Promise<void> {
+async function prove(file: string, options: VerifyOptions, isVerbose: boolean, io: Io): Promise<void> {
   const proved = await proveFile(file, sensible(options), io);
   const { kind, claim, parts, notes, record, code } = proved;
   io.out(`${VERDICT[kind]}: ${claim}`);
   for (const text of notes) io.out(sentence(`  note: ${text}`, INDENT, io));
-  for (const part of parts) await printPart(part, code, io);
+  for (const part of parts) await printPart(part, code, isVerbose, io);
   io.out(sentence(`  code: ${code.account}`, INDENT, io));
   io.out(sentence(`  needs: ${needsText(code.needs)}`, INDENT, io));
   for (const text of record?.lines ?? []) io.out(sentence(text, '  ', io));
@@ -56,9 +58,9 @@ async function proveForPrograms(file: string, options: VerifyOptions, io: Io): P
   for (const text of await certificateOf(file, proved, options, io)) io.note(text);
 }
 
-/** `onProcessor` says what the inputs of a counterexample show. */
+/** `onProcessor` says what the inputs of a counterexample show; whole differences are for people. */
 const withoutInputs = (verdict: Verdict): object =>
-  Object.fromEntries(Object.entries(verdict).filter(([key]) => key !== 'counterexample'));
+  Object.fromEntries(Object.entries(verdict).filter(([key]) => key !== 'counterexample' && key !== 'difference'));
 
 /** Ends with the outcome, if it is none that a certificate can be of; lines about that if it is asked for. */
 async function certificateOf(file: string, proved: ProvedFile, options: VerifyOptions, io: Io): Promise<string[]> {
@@ -66,7 +68,7 @@ async function certificateOf(file: string, proved: ProvedFile, options: VerifyOp
   if (failure !== null) throw failure;
   if (options.certificate !== true) return [];
   if (proved.stated === null)
-    throw new Failure('unsupported', 'the statement for Coq knows the calling convention of C only', {
+    throw new Failure('unsupported', 'theorems in Coq exist for the C calling convention only', {
       where: '--certificate',
     });
   const { writeCertificate } = await import('../engine/claim/certificate.ts');
@@ -76,8 +78,8 @@ async function certificateOf(file: string, proved: ProvedFile, options: VerifyOp
 /** Behind the verdict of a part. */
 const INDENT = ' '.repeat(15);
 
-async function printPart(part: Part, code: CalledCode, io: Io): Promise<void> {
-  for (const text of verdictLines(part.name, part.verdict)) io.out(sentence(`  ${text}`, INDENT, io));
+async function printPart(part: Part, code: CalledCode, isVerbose: boolean, io: Io): Promise<void> {
+  for (const text of verdictLines(part.name, part.verdict, isVerbose)) io.out(sentence(`  ${text}`, INDENT, io));
   if (part.verdict.kind !== 'refuted') return;
   const { confirmedRefutation } = await import('../engine/claim/confirmRefutation.ts');
   const shown = await confirmedRefutation(part, code, io.root);
@@ -91,7 +93,7 @@ const HINT = 'with --ir instead of --record nothing is claimed about the record'
 export function outcomeFailure(kind: Verdict['kind'], record: ProvedFile['record'], where: string): Failure | null {
   if (kind === 'refuted') return new Failure('wrong', 'refuted', { where });
   if (record?.isOfAnother === true)
-    return new Failure('input', 'the record beside the code is that of another result', { where, hint: MIXED });
+    return new Failure('input', 'the record beside the code belongs to another result', { where, hint: MIXED });
   if (record?.isSame === false)
     return new Failure('wrong', 'the code is not that of the record', { where, hint: HINT });
   return kind === 'undecided' ? new Failure('unsupported', 'not everything could be decided', { where }) : null;

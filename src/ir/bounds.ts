@@ -1,4 +1,4 @@
-/** Intervals of the results of one operation, from the intervals of its operands. */
+/** Intervals of the results of an operation, from the intervals of its operands. */
 import { operandInterval, type Definitions, type Op, type Operand } from './function.ts';
 import { bitField, hull, minus, plus, point, scale, times, unsigned, type Interval } from './interval.ts';
 import { termsInterval } from './linear.ts';

@@ -1,4 +1,4 @@
-/** How callers see a function: as its source is called, or as (results, parameters). */
+/** The two call forms of a function: as its source is called, or as (results, parameters). */
 import type { SourceArgument, CallForm, IrFunction, Param } from './function.ts';
 
 /** Words that registers return: rax, rdx. */

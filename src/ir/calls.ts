@@ -1,4 +1,4 @@
-/** Word IR that calls other functions: with their bodies in place of the calls, and without the calls. */
+/** Word IR that calls other functions: inlines the calls, or cuts the function at them. */
 import { invariant } from '../base/errors.ts';
 import { valueId, type ValueId } from '../base/ids.ts';
 import { valueOperand, type IrFunction, type Op, type Operand, type Param, type Value } from './function.ts';

@@ -1,3 +1,4 @@
+/** Integer linear combinations of shifted values, changed in place. */
 import type { ValueId } from '../base/ids.ts';
 import type { Definition, Definitions, Operand, Value } from './function.ts';
 import { hull, meet, plus, point, scale, type Interval } from './interval.ts';

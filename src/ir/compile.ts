@@ -1,4 +1,4 @@
-/** A faster evaluator, for running many vectors through one function. */
+/** A faster evaluator for running many vectors through one function. */
 import type { IrFunction, Op, Operand } from './function.ts';
 import type { Limbs } from './evaluate.ts';
 import { evaluateBinary, evaluateDoubleShift, evaluateShift, evaluateUnary } from './scalar.ts';

@@ -1,3 +1,4 @@
+/** A word-IR function under construction, operation by operation, without simplification. */
 import { Failure } from '../base/errors.ts';
 import { valueId, type ValueId } from '../base/ids.ts';
 import { resultIntervals } from './bounds.ts';

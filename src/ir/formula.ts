@@ -1,9 +1,6 @@
 /**
- * What a function computes, as formulas are printed in books: steps with names, then one expression per element of the
- * results.
- *
- *   arg1*arg2
- *   x, z = arg1; s = x+z; d = x-z; s^2, d^2
+ * Formulas as they are printed in books: named steps, then one expression per element of the results. arg1*arg2 x, z =
+ * arg1; s = x+z; d = x-z; s^2, d^2
  *
  * A list stands for elements one after another, and so does the name of an array of several elements.
  */

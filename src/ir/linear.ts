@@ -1,9 +1,8 @@
 /**
- * Interval of a linear combination Σ coefficient·value, using what operations say about their results jointly:
- * lo + 2^64·hi of a product is the product, the words of a sum are the sum, a masked constant is constant·bit.
- *
- * This proves what word-by-word intervals cannot, such as Crandall's last step: for x = l + 2^256·h in [0, U],
- * l + 38·h stays below 2^256 although l alone reaches 2^256 − 1 and h reaches 1.
+ * Intervals of linear combinations, using what operations say about their results jointly: lo + 2^64·hi of a product is
+ * the product, the words of a sum are the sum, a masked constant is constant·bit. This proves what word-by-word
+ * intervals cannot, such as Crandall's last step: for x = l + 2^256·h in [0, U], l + 38·h stays below 2^256 although l
+ * alone reaches 2^256 − 1 and h reaches 1.
  */
 import type { ValueId } from '../base/ids.ts';
 import { Combination, twoPartBound } from './combination.ts';

@@ -1,4 +1,4 @@
-/** Rewriting of the terms of a sum into a normal form: opposite terms cancelled, constants gathered and re-spelt. */
+/** Rewrites the terms of a sum into a normal form: opposite terms cancelled, constants gathered and respelt. */
 import { type Operand, type Term, constOperand, operandKey } from './function.ts';
 
 const WORD = 1n << 64n;

@@ -1,3 +1,4 @@
+/** Rebuilds functions and operations on new operands, with simplification. */
 import { Builder } from './build.ts';
 import { type IrFunction, type Op, type Operand, type Term, ZERO } from './function.ts';
 import { opOutputs, opInputs } from './op.ts';

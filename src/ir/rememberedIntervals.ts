@@ -1,10 +1,12 @@
 /**
- * Intervals of sums that were asked for before. Passes write functions anew, in which nine of ten sums are what they
- * were.
+ * Remembers intervals of sums that were asked for before. Passes write functions anew, in which nine of ten sums are
+ * what they were.
  */
 import type { Interval } from './interval.ts';
 
-/** Texts and sums that are remembered; a large function has some 2,000 of each. When they are more, all are forgotten. */
+/**
+ * Texts and sums that are remembered; a large function has some 2,000 of each. When they are more, all are forgotten.
+ */
 const MAX_REMEMBERED = 1 << 14;
 
 const numbers = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Reference semantics of the single-word operations on BigInts: the equations of `Op` in function.ts. */
+/** Reference semantics of single-word operations on BigInts: the equations of `Op` in function.ts. */
 import type { BinaryKind, DoubleShiftKind, ShiftKind, UnaryKind } from './function.ts';
 
 /** a ∘ b mod 2^width. */

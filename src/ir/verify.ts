@@ -73,10 +73,10 @@ function checkInputs(fn: IrFunction, seen: Set<ValueId>): void {
   });
 }
 
-/** Rows of lanes are rows of words. */
+/** Rows of SIMD lanes are rows of words. */
 function checkLanes({ name, lanes, params, results }: IrFunction): void {
   const narrow = [...params, ...results].find((p) => p.width !== 64 || p.shape !== 'array');
-  checker(name)(lanes === undefined || narrow === undefined, 'functions of lanes have arrays of words only', {
+  checker(name)(lanes === undefined || narrow === undefined, 'vectorised functions have arrays of words only', {
     found: narrow?.name ?? '',
   });
 }

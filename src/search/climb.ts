@@ -121,7 +121,7 @@ export class Climb {
   private adopt(s: Solution): void {
     this.current = s;
     this.basis++;
-    this.x.o.evaluator.setOpponent(s.code);
+    this.x.o.evaluator.setIncumbent(s.code);
     this.x.context.asked = s.asked;
     this.x.o.generator.settle?.(s.candidate);
   }

@@ -1,3 +1,4 @@
+/** Takes in candidates of other searches for the same function. */
 import type { Candidate } from '../codegen/candidate/candidate.ts';
 import type { Counters } from './task.ts';
 import type { Solution } from './strategy.ts';

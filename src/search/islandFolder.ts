@@ -1,3 +1,4 @@
+/** The folder through which islands exchange their best candidates. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SystemFailure } from '../base/systemFailure.ts';

@@ -1,3 +1,4 @@
+/** Searches for the fastest right code of a problem by measured random changes, as CryptOpt does. */
 import { Failure } from '../base/errors.ts';
 import type { Rng } from '../base/rng.ts';
 import { cloneCandidate, type Candidate } from '../codegen/candidate/candidate.ts';
@@ -109,7 +110,7 @@ class Search implements ClimbHost {
 
   /** The start must be right: everything later is compared with it. */
   private async checkStart(): Promise<void> {
-    this.o.evaluator.setOpponent(this.start.code);
+    this.o.evaluator.setIncumbent(this.start.code);
     const race = await this.o.evaluator.race(this.start.code, this.start.code.length, Infinity);
     if (race.verdict === 'ok') {
       this.isStrict = (await this.o.admits?.(this.start)) ?? false;

@@ -1,3 +1,4 @@
+/** Strategies: how a search spends its budget. */
 import type { Rng } from '../base/rng.ts';
 import type { Candidate } from '../codegen/candidate/candidate.ts';
 

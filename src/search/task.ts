@@ -1,3 +1,4 @@
+/** The input of a search: problem, evaluator, budget, and what it reports. */
 import type { Clock } from '../base/io.ts';
 import type { Rng } from '../base/rng.ts';
 import type { Candidate, Problem } from '../codegen/candidate/candidate.ts';
@@ -164,7 +165,7 @@ export interface Race {
   /** What was wrong, for the reproducer. */
   readonly detail: string;
   readonly accepted: boolean;
-  /** Candidate's time over the opponent's; below 1 is faster. */
+  /** Candidate's time over the incumbent's; below 1 is faster. */
   readonly ratio: number;
 }
 
@@ -173,7 +174,7 @@ export interface Evaluator {
   /** Time spent testing and measuring so far, in milliseconds. */
   readonly busyMs: number;
   /** Later races are against this code. */
-  setOpponent(code: Uint8Array): void;
+  setIncumbent(code: Uint8Array): void;
   /**
    * Tests the first `length` bytes of `code` and, if right, races them; accepted iff ratio <= limit. A hasty race is
    * shorter and less sure.

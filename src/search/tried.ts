@@ -1,4 +1,4 @@
-/** Free place of the table; no hash is negative. */
+/** A table of code that was already tried. */
 const FREE = -1;
 const LEAST_PLACES = 1 << 12;
 

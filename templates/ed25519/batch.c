@@ -5,6 +5,8 @@
 
 typedef const uint8_t *const *texts;
 
+static widths widthsOfKeys = KEYPAIR_WIDTHS, widthsOfSigning = SIGN_WIDTHS, widthsOfVerifying = VERIFY_WIDTHS;
+
 OF_LANES(ed25519_keypair, uint8_t (*keys)[64]);
 OF_LANES(ed25519_sign, uint8_t (*out)[64], const uint8_t (*keys)[64], const uint8_t *first, const size_t *distances,
          const size_t *lengths);
@@ -26,7 +28,7 @@ static void give(struct given *to, texts messages, const size_t *lengths, size_t
 
 void fieldwright_ed25519_keypair_batch(uint8_t (*out)[64], const uint8_t (*seeds)[32], size_t n) {
   for (size_t i = 0, count; i < n; i += count) {
-    const size_t lanes = lanesFor(n - i, 3);
+    const size_t lanes = widthFor(n - i, widthsOfKeys);
     uint8_t keys[MOST_LANES][64];
     count = atOnce(n - i, lanes);
     for (size_t k = 0; k < MOST_LANES; k++) __builtin_memcpy(keys[k], seeds[i + inLane(k, count)], 32);
@@ -38,7 +40,7 @@ void fieldwright_ed25519_keypair_batch(uint8_t (*out)[64], const uint8_t (*seeds
 void fieldwright_ed25519_sign_batch(uint8_t (*out)[64], const uint8_t (*secret_keys)[64], texts messages,
                                     const size_t *lengths, size_t n) {
   for (size_t i = 0, count; i < n; i += count) {
-    const size_t lanes = lanesFor(n - i, 3);
+    const size_t lanes = widthFor(n - i, widthsOfSigning);
     struct given own;
     uint8_t signatures[MOST_LANES][64];
     count = atOnce(n - i, lanes);
@@ -53,7 +55,7 @@ int fieldwright_ed25519_verify_batch(uint8_t *valid, const uint8_t (*signatures)
                                      texts messages, const size_t *lengths, size_t n) {
   int status = 0;
   for (size_t i = 0, count; i < n; i += count) {
-    const size_t lanes = lanesFor(n - i, 4);
+    const size_t lanes = widthFor(n - i, widthsOfVerifying);
     struct given own;
     uint8_t isValid[MOST_LANES];
     count = atOnce(n - i, lanes);

@@ -13,10 +13,11 @@ extern "C" {
 #endif
 
 /*
- * Each function does the same n times, for i below n, which may be 0, in the widest lanes that the library was made for
- * (`--lanes`) and the processor has: four at a time by AVX2, eight by AVX-512 IFMA, where the system saves the
- * registers; elsewhere, one by one. A result depends on nothing of the others; the time of those at a time is that of
- * the longest of their messages.
+ * Each function does the same n times, for i below n, which may be 0: four at a time by AVX2, eight by AVX-512 IFMA,
+ * if the library was made for them (`--lanes`) and the processor has them, where the system saves the registers;
+ * elsewhere, one by one. Of these ways each n gets what takes the least, by times that were measured where the
+ * library was made. A result depends on nothing of the others; the time of those at a time is that of the longest of
+ * their messages.
  *
  * Arrays of results must not overlap any other. Message i is the lengths[i] bytes at messages[i], fewer than 2^60; the
  * pointer is not followed if there are none.
@@ -42,7 +43,7 @@ void fieldwright_ed25519_sign_batch(uint8_t (*out)[64], const uint8_t (*secret_k
 /*
  * valid[i] = 1 if a signature of a message is right by a public key, else 0. Returns 0 if all are, else -1.
  *
- * Right means: S is below the order L of the base point B, the public key A is the one way of writing a point (y below
+ * Right means: S is below the order L of the base point B, the public key A is the canonical encoding of a point (y below
  * 2^255 - 19, no sign with x = 0), and R is the encoding of S B - k A, to the bit. (This is the equation of section
  * 5.1.7 without the factor 8; a public key of small order is a point like others.) Each signature is verified by
  * itself. Nothing here is secret: time may depend on all of it.

@@ -1,5 +1,6 @@
-/// The functions of PREFIX_vectors.h (`library --lanes 8`). Each has two ways, of lanes and of words, that give the
-/// same elements: results are below the modulus. What they do depends on the number of elements and on the processor alone.
+/// The functions of PREFIX_vectors.h (`library --lanes 8`). Each has a vectorised and a scalar form, which give the
+/// same elements: results are below the modulus. What they do depends on the number of elements and on the
+/// processor alone: LEAST_MUL and so on are the smallest numbers for which the vectorised form is faster.
 
 typedef word element[LIMBS];
 /// A word of each of eight elements.
@@ -16,8 +17,11 @@ enum { LANES = 8, EIGHTS_AT_ONCE = 32, ONES_AT_ONCE = 64 };
 /// there is overwritten by an element.
 #define EACH _Pragma("clang loop unroll(full)")
 
-HIDDEN void F(rows_x8)(row *out, const element *elements);
-HIDDEN void F(elements_x8)(element *out, const row *rows);
+/// Of n elements, one to eight: their rows, with 0 in the lanes that are left, and back.
+#define ROWS_OF(n)                                        \
+  HIDDEN void F(rows_of_##n)(row *, const element *); \
+  HIDDEN void F(elements_of_##n)(element *, const row *);
+ROWS_OF(1) ROWS_OF(2) ROWS_OF(3) ROWS_OF(4) ROWS_OF(5) ROWS_OF(6) ROWS_OF(7) ROWS_OF(8)
 HIDDEN void F(mul_x8)(row *out, const row *a, const row *b);
 HIDDEN void F(square_x8)(row *out, const row *a);
 HIDDEN void F(add_x8)(row *out, const row *a, const row *b);
@@ -44,137 +48,136 @@ INLINE void inWords(enum operation which, word *out, const word *a, const word *
 #endif
 }
 
-/// Eight elements, or the n that there are and zeros, so that nothing beyond them is read.
-INLINE void load(row *out, const element *from, size_t n) {
-  if (n >= LANES) {
-    F(rows_x8)(out, from);
-    return;
-  }
-  element own[LANES];
-  EACH for (size_t i = 0; i < LANES; i++) {
-    if (i < n) __builtin_memcpy(own[i], from[i], sizeof own[i]);
-    else __builtin_memset(own[i], 0, sizeof own[i]);
-  }
-  F(rows_x8)(out, own);
-}
-
-/// Eight elements, or the n that there are, so that nothing beyond them is written.
-INLINE void store(element *to, const row *from, size_t n) {
-  if (n >= LANES) {
-    F(elements_x8)(to, from);
-    return;
-  }
-  element own[LANES];
-  F(elements_x8)(own, from);
-  EACH for (size_t i = 0; i < LANES; i++)
-    if (i < n) __builtin_memcpy(to[i], own[i], sizeof own[i]);
-}
+/// Eight elements, or the n that there are: nothing beyond them is read or written.
+#define BY_NUMBER(n, name, ...)                \
+  ((n) >= 8   ? F(name##_of_8)(__VA_ARGS__)    \
+   : (n) == 7 ? F(name##_of_7)(__VA_ARGS__)    \
+   : (n) == 6 ? F(name##_of_6)(__VA_ARGS__)    \
+   : (n) == 5 ? F(name##_of_5)(__VA_ARGS__)    \
+   : (n) == 4 ? F(name##_of_4)(__VA_ARGS__)    \
+   : (n) == 3 ? F(name##_of_3)(__VA_ARGS__)    \
+   : (n) == 2 ? F(name##_of_2)(__VA_ARGS__)    \
+              : F(name##_of_1)(__VA_ARGS__))
+INLINE void load(row *out, const element *from, size_t n) { BY_NUMBER(n, rows, out, from); }
+INLINE void store(element *to, const row *from, size_t n) { BY_NUMBER(n, elements, to, from); }
 
 /// One element in all lanes.
 INLINE void spread(row *out, const word *from) {
   EACH for (int k = 0; k < LIMBS; k++) EACH for (int i = 0; i < LANES; i++) out[k][i] = from[k];
 }
 
-/// Elements that are left, up to eight.
-#define EIGHTS(i, n) for (size_t i = 0; i < (n); i += LANES)
+/// Eights, and what is left if that is at least so many: fewer take less one by one.
+#define EIGHTS(i, n, least) for (; (i) < (n) && (n) - (i) >= (least); (i) += LANES)
+/// How many these are.
+#define DONE(i, n) ((i) < (n) ? (i) : (n))
 
-INLINE void vectorInLanes(enum operation which, element *out, const element *a, const element *b, size_t n) {
+/// Returns how many it has computed.
+INLINE size_t vectorInLanes(enum operation which, element *out, const element *a, const element *b, size_t n,
+                            size_t least) {
   _Alignas(64) rows x, y;
-  EIGHTS(i, n) {
+  size_t i = 0;
+  EIGHTS(i, n, least) {
     load(x, a + i, n - i);
     if (which != SQUARE) load(y, b + i, n - i);
     inLanes(which, x, x, y);
     store(out + i, x, n - i);
   }
+  return DONE(i, n);
 }
 
 INLINE void vectorInWords(enum operation which, element *out, const element *a, const element *b, size_t n) {
   for (size_t i = 0; i < n; i++) inWords(which, out[i], a[i], which == SQUARE ? a[i] : b[i]);
 }
 
-/// A function of the header from its two ways, which have names of their own.
-#define CHOICE(name, parameters, arguments)  \
-  void F(name) parameters {                  \
-    if (lanesHere() == 8) F(name##_lanes) arguments; \
-    else F(name##_words) arguments;          \
+/// A function of the header from its two ways, which have names of their own; lanes from so many elements on.
+#define CHOICE(name, least, parameters, arguments)           \
+  void F(name) parameters {                                  \
+    if (n >= (least) && lanesHere() == 8) F(name##_lanes) arguments; \
+    else F(name##_words) arguments;                          \
   }
 
 #define VECTORS (element *out, const element *a, const element *b, size_t n)
-#define BINARY(name, which)                                                     \
-  HIDDEN void F(name##_lanes) VECTORS { vectorInLanes(which, out, a, b, n); }   \
+#define BINARY(name, which, least)                                              \
   HIDDEN void F(name##_words) VECTORS { vectorInWords(which, out, a, b, n); }   \
-  CHOICE(name, VECTORS, (out, a, b, n))
+  HIDDEN void F(name##_lanes) VECTORS {                                         \
+    const size_t done = vectorInLanes(which, out, a, b, n, least);              \
+    F(name##_words)(out + done, a + done, b + done, n - done);                  \
+  }                                                                             \
+  CHOICE(name, least, VECTORS, (out, a, b, n))
 
-BINARY(mul_vec, MUL)
-BINARY(add_vec, ADD)
-BINARY(sub_vec, SUB)
+BINARY(mul_vec, MUL, LEAST_MUL)
+BINARY(add_vec, ADD, LEAST_ADD)
+BINARY(sub_vec, SUB, LEAST_SUB)
 
 #define VECTOR (element *out, const element *a, size_t n)
 
-HIDDEN void F(square_vec_lanes) VECTOR { vectorInLanes(SQUARE, out, a, a, n); }
 HIDDEN void F(square_vec_words) VECTOR { vectorInWords(SQUARE, out, a, a, n); }
-CHOICE(square_vec, VECTOR, (out, a, n))
+HIDDEN void F(square_vec_lanes) VECTOR {
+  const size_t done = vectorInLanes(SQUARE, out, a, a, n, LEAST_SQUARE);
+  F(square_vec_words)(out + done, a + done, n - done);
+}
+CHOICE(square_vec, LEAST_SQUARE, VECTOR, (out, a, n))
 
 #define SCALED (element *out, const element *a, const word *scalar, size_t n)
-
-HIDDEN void F(scale_vec_lanes) SCALED {
-  _Alignas(64) rows x, y;
-  spread(y, scalar);
-  EIGHTS(i, n) {
-    load(x, a + i, n - i);
-    F(mul_x8)(x, x, y);
-    store(out + i, x, n - i);
-  }
-}
 
 HIDDEN void F(scale_vec_words) SCALED {
   element s; // which may be one of the results
   __builtin_memcpy(s, scalar, sizeof s);
   for (size_t i = 0; i < n; i++) inWords(MUL, out[i], a[i], s);
 }
-CHOICE(scale_vec, SCALED, (out, a, scalar, n))
+
+HIDDEN void F(scale_vec_lanes) SCALED {
+  element s;
+  __builtin_memcpy(s, scalar, sizeof s);
+  _Alignas(64) rows x, y;
+  spread(y, s);
+  size_t i = 0;
+  EIGHTS(i, n, LEAST_SCALE) {
+    load(x, a + i, n - i);
+    F(mul_x8)(x, x, y);
+    store(out + i, x, n - i);
+  }
+  const size_t done = DONE(i, n);
+  F(scale_vec_words)(out + done, a + done, s, n - done);
+}
+CHOICE(scale_vec, LEAST_SCALE, SCALED, (out, a, scalar, n))
 
 #define SUMMED (word *out, const element *a, const element *b, size_t n)
 
+/// out becomes the sum of `sum` and the products.
+INLINE void innerInWords(word *out, const word *sum, const element *a, const element *b, size_t n) {
+  element product, own;
+  __builtin_memcpy(own, sum, sizeof own);
+  for (size_t i = 0; i < n; i++) {
+    inWords(MUL, product, a[i], b[i]);
+    inWords(ADD, own, own, product);
+  }
+  __builtin_memcpy(out, own, sizeof own);
+}
+
+HIDDEN void F(inner_vec_words) SUMMED {
+  const element zero = {0};
+  innerInWords(out, zero, a, b, n);
+}
+
 HIDDEN void F(inner_vec_lanes) SUMMED {
   _Alignas(64) rows x, y, sum = {0};
-  EIGHTS(i, n) {
+  size_t i = 0;
+  EIGHTS(i, n, LEAST_INNER) {
     load(x, a + i, n - i);
     load(y, b + i, n - i);
     F(mul_x8)(x, x, y);
     F(add_x8)(sum, sum, x);
   }
   element parts[LANES];
-  F(elements_x8)(parts, sum);
-  EACH for (int i = 1; i < LANES; i++) inWords(ADD, parts[0], parts[0], parts[i]);
-  __builtin_memcpy(out, parts[0], sizeof parts[0]);
+  store(parts, sum, LANES);
+  EACH for (int k = 1; k < LANES; k++) inWords(ADD, parts[0], parts[0], parts[k]);
+  const size_t done = DONE(i, n);
+  innerInWords(out, parts[0], a + done, b + done, n - done);
 }
-
-HIDDEN void F(inner_vec_words) SUMMED {
-  element product, sum = {0};
-  for (size_t i = 0; i < n; i++) {
-    inWords(MUL, product, a[i], b[i]);
-    inWords(ADD, sum, sum, product);
-  }
-  __builtin_memcpy(out, sum, sizeof sum);
-}
-CHOICE(inner_vec, SUMMED, (out, a, b, n))
+CHOICE(inner_vec, LEAST_INNER, SUMMED, (out, a, b, n))
 
 #define BUTTERFLY (element *a, element *b, const element *w, size_t n)
-
-HIDDEN void F(butterfly_vec_lanes) BUTTERFLY {
-  _Alignas(64) rows x, y, z;
-  EIGHTS(i, n) {
-    load(x, a + i, n - i);
-    load(y, b + i, n - i);
-    load(z, w + i, n - i);
-    F(mul_x8)(y, y, z);
-    F(sub_x8)(z, x, y);
-    F(add_x8)(x, x, y);
-    store(a + i, x, n - i);
-    store(b + i, z, n - i);
-  }
-}
 
 HIDDEN void F(butterfly_vec_words) BUTTERFLY {
   element y;
@@ -184,7 +187,24 @@ HIDDEN void F(butterfly_vec_words) BUTTERFLY {
     inWords(ADD, a[i], a[i], y);
   }
 }
-CHOICE(butterfly_vec, BUTTERFLY, (a, b, w, n))
+
+HIDDEN void F(butterfly_vec_lanes) BUTTERFLY {
+  _Alignas(64) rows x, y, z;
+  size_t i = 0;
+  EIGHTS(i, n, LEAST_BUTTERFLY) {
+    load(x, a + i, n - i);
+    load(y, b + i, n - i);
+    load(z, w + i, n - i);
+    F(mul_x8)(y, y, z);
+    F(sub_x8)(z, x, y);
+    F(add_x8)(x, x, y);
+    store(a + i, x, n - i);
+    store(b + i, z, n - i);
+  }
+  const size_t done = DONE(i, n);
+  F(butterfly_vec_words)(a + done, b + done, w + done, n - done);
+}
+CHOICE(butterfly_vec, LEAST_BUTTERFLY, BUTTERFLY, (a, b, w, n))
 
 #if HAS_INVERSE
 /// All bits if an element is 0, which then becomes another.
@@ -244,9 +264,9 @@ INLINE void invertInLanes(element *out, const element *a, size_t n) {
     F(mul_x8)(all, all, x);
   }
   element ends[LANES];
-  F(elements_x8)(ends, all);
+  store(ends, all, LANES);
   invertEight(ends);
-  F(rows_x8)(all, ends);
+  load(all, ends, LANES);
   for (size_t i = last; i > 0; i -= LANES) {
     row *own = before[i / LANES];
     loadInvertible(x, zeros, a + i, n - i);
@@ -294,5 +314,5 @@ HIDDEN void F(inverse_vec_words) VECTOR {
   for (size_t i = 0; i < n; i += ONES_AT_ONCE)
     invertInWords(out + i, a + i, n - i < ONES_AT_ONCE ? n - i : ONES_AT_ONCE);
 }
-CHOICE(inverse_vec, VECTOR, (out, a, n))
+CHOICE(inverse_vec, LEAST_INVERSE, VECTOR, (out, a, n))
 #endif

@@ -13,9 +13,10 @@ extern "C" {
 #endif
 
 /*
- * Each function does the same n times, for i below n, which may be 0, in the widest lanes that the library was made for
- * (`--lanes`) and the processor has: four at a time by AVX2, eight by AVX-512 IFMA, where the system saves the
- * registers; elsewhere, one by one. What one key has changes no result of another.
+ * Each function does the same n times, for i below n, which may be 0: four at a time by AVX2, eight by AVX-512 IFMA,
+ * if the library was made for them (`--lanes`) and the processor has them, where the system saves the registers;
+ * elsewhere, one by one. Of these ways each n gets what takes the least, by times that were measured where the
+ * library was made. What one key has changes no result of another.
  *
  * Numbers are 32 bytes, the highest first. A secret key is a number from 1 to n - 1, n the order of the base point; a
  * public key is x and y of a point on the curve, both below p; a signature is r and s. A digest is 32 bytes, as of

@@ -15,22 +15,10 @@ static inline void ofPoints(results out, bytes scalars, bytes points) { oneX2551
 void x25519_x16(results out, bytes scalars, bytes points);
 OF_LANES(x25519_base, results out, bytes scalars);
 
-/// The most at once, and the fewest for which sixteen take less than eight and eight.
-enum { MOST = 16, LEAST_IN_SIXTEEN = 10 };
+/// The most at once.
+enum { MOST = 16 };
 
-/// The fewest points for which eight lanes take less than one after the other with four numbers side by side.
-#ifndef LEAST_POINTS_IN_EIGHT
-#define LEAST_POINTS_IN_EIGHT LEAST_IN_EIGHT
-#endif
-
-/// How many are computed at once of the next n; sixteen have no public keys.
-static size_t widthFor(size_t n, bytes points) {
-  if (points && n >= LEAST_IN_EIGHT && n < LEAST_POINTS_IN_EIGHT && lanesHere() == 8) return 1;
-#ifdef WITH_SIXTEEN
-  if (points && n >= LEAST_IN_SIXTEEN && lanesHere() == 8) return 16;
-#endif
-  return lanesFor(n, 3);
-}
+static widths widthsOfPoints = POINTS_WIDTHS, widthsOfBase = BASE_WIDTHS;
 
 /// n results, as many as that width has at most; without points, of the base point.
 static void together(results out, bytes scalars, bytes points, size_t n, size_t width) {
@@ -51,7 +39,7 @@ static void together(results out, bytes scalars, bytes points, size_t n, size_t 
 /// All n, the widest first.
 static void each(results out, bytes scalars, bytes points, size_t n) {
   for (size_t i = 0, count; i < n; i += count) {
-    const size_t width = widthFor(n - i, points);
+    const size_t width = widthFor(n - i, points ? widthsOfPoints : widthsOfBase);
     count = atOnce(n - i, width);
     together(out + i, scalars + i, points ? points + i : NULL, count, width);
   }

@@ -6,33 +6,47 @@
 #include <stdint.h>
 #include "../library/lanes.h"
 
-/// The most lanes, and the fewest calls for which eight take less than one after the other.
-enum { MOST_LANES = 8, LEAST_IN_EIGHT = 2 };
+/// The most lanes, and calls in a table.
+enum { MOST_LANES = 8, TABLED = 16 };
 
-/// In how many lanes the next of n are computed, given the fewest for which four take less than one after the other.
-static inline size_t lanesFor(size_t n, size_t leastInFour) {
-  const unsigned here = n < LEAST_IN_EIGHT ? 1 : lanesHere();
-#ifdef WITH_EIGHT
-  if (here == 8) return 8;
+/// How many at once the next 1, 2, ... calls are begun with, on processors with four lanes and with eight: a macro
+/// for each function, from times that were measured (batchWays.ts).
+typedef const uint8_t widths[2][TABLED];
+
+#ifdef FORCED_WIDTH
+/// What those set who time the ways (times.h).
+__attribute__((weak)) unsigned forcedWidth = 1;
 #endif
-#ifdef WITH_FOUR
-  if (here >= 4 && n >= leastInFour) return 4;
+
+/// How many the next of n are computed at once.
+static inline size_t widthFor(size_t n, widths of) {
+#ifdef FORCED_WIDTH
+  (void)n, (void)of;
+  return forcedWidth;
+#else
+  const unsigned here = n < 2 ? 1 : lanesHere();
+  return here == 1 ? 1 : of[here == 8][n < TABLED ? n - 1 : TABLED - 1];
 #endif
-  (void)leastInFour;
-  return 1;
 }
 
-/// Declares a function of one, of four and of eight lanes; what was not built is not called.
-#define OF_LANES(name, ...)    \
-  void name(__VA_ARGS__);      \
-  void name##_x4(__VA_ARGS__); \
+/// Declares a function of one, of one with four numbers side by side, of four and of eight lanes; what was not built is
+/// not called.
+#define OF_LANES(name, ...)        \
+  void name(__VA_ARGS__);          \
+  void name##_across(__VA_ARGS__); \
+  void name##_x4(__VA_ARGS__);     \
   void name##_x8(__VA_ARGS__)
 
 /// Calls that of so many lanes.
 #define IN_LANES(lanes, name, ...)                       \
   ((lanes) == 8   ? OF_EIGHT(name)(__VA_ARGS__)          \
    : (lanes) == 4 ? OF_FOUR(name)(__VA_ARGS__)           \
-                  : name(__VA_ARGS__))
+                  : OF_ONE(name)(__VA_ARGS__))
+#ifdef WITH_ACROSS // where the processor has the instructions, which are those of eight lanes
+#define OF_ONE(name) (lanesHere() == 8 ? name##_across : name)
+#else
+#define OF_ONE(name) name
+#endif
 #ifdef WITH_EIGHT
 #define OF_EIGHT(name) name##_x8
 #else

@@ -10,9 +10,10 @@ extern "C" {
 #endif
 
 /*
- * out[i] = what fieldwright_x25519 gives for scalars[i] and points[i], for i below n, which may be 0: in the widest
- * lanes that the library was made for (`--lanes`) and the processor has. Four at a time are computed by AVX2, eight or
- * sixteen by AVX-512 IFMA, where the system saves the registers; elsewhere, one by one.
+ * out[i] = what fieldwright_x25519 gives for scalars[i] and points[i], for i below n, which may be 0. Four at a
+ * time are computed by AVX2, eight or sixteen by AVX-512 IFMA, if the library was made for them (`--lanes`) and the
+ * processor has them, where the system saves the registers; elsewhere, one by one. Of these ways each n gets what takes
+ * the least, by times that were measured where the library was made.
  *
  * out may be scalars or points, but must not overlap them otherwise.
  *

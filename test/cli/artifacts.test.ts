@@ -88,7 +88,7 @@ test('verify does not decide what it does not model, and says what is wrong with
   const bad: [string[], RegExp][] = [
     [['best.asm', '--spec', 'out = a*b', '--limbs', '3x64'], /specification is not understood/],
     [['best.asm', '--spec', 'out = a*b mod 2^130-5'], /--limbs: the option is missing/],
-    [['best.asm', '--spec', 'out = a*b mod 2^130-5', '--ir', 'best.json'], /two things to prove/],
+    [['best.asm', '--spec', 'out = a*b mod 2^130-5', '--ir', 'best.json'], /more than one thing to prove/],
     [['best.asm', '--ir', 'absent.ir'], /cannot read the file/],
     [['absent.asm'], /file does not exist/],
     [['best.asm', '--aliasing', 'some'], /one of none, equal, any/],
@@ -199,7 +199,7 @@ test('report writes its tables between their marks and nothing else', async () =
   const readme = new RegExp(`^before\n${between('results', table)}after\n$`);
   expect(readFileSync(pages[0], 'utf8')).toMatch(readme);
   const all = between('overview', `${table}\n\\| poly1305-mul [^]*`);
-  const page = between('results', '(\\* |No opponent)[^]*\n\\| poly1305-mul [^]*');
+  const page = between('results', '(\\* |No contender)[^]*\n\\| poly1305-mul [^]*');
   const reached = between('limits', '\\| function .*\n[^]*');
   expect(readFileSync(pages[1], 'utf8')).toMatch(new RegExp(`^${all}${reached}before\n${page}after\n$`));
 });

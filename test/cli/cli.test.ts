@@ -80,7 +80,7 @@ test('a file that would become too large is not written at all', () => {
   const { status, stderr } = shell(
     `echo old > code.asm; ulimit -f 1; trap "" XFSZ; $CLI export ${exported} --out code.asm`,
   );
-  expect(stderr).toMatch(/code\.asm: nothing can be written there\n.*larger than is allowed/);
+  expect(stderr).toMatch(/code\.asm: cannot write there\n.*larger than is allowed/);
   expect(status).toBe(2);
   expect(readFileSync(join(folder, 'code.asm'), 'utf8')).toBe('old\n');
 });
@@ -150,7 +150,7 @@ test
     ]),
   )('where nothing can be written, %s says what to do', (command) => {
   const { status, stderr } = shell(`${READ_ONLY} '$CLI ${command}'`);
-  expect(stderr).toMatch(/^error: .*: nothing can be written there\n {2}found: .*read-only.*\n {2}try: {6}\S/m);
+  expect(stderr).toMatch(/^error: .*: cannot write there\n {2}found: .*read-only.*\n {2}try: {6}\S/m);
   expect(status).toBe(2);
 });
 

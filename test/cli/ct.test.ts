@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -33,6 +33,13 @@ const FILES: Readonly<Record<string, string>> = {
     'typedef unsigned number; enum way { A, B };\nvoid f(double d, unsigned long *out, const number *const t, ' +
     'enum way w, float e, number key, __int128 x, int y) { *out = t[key & 15] + w; }\nstruct s { long a, b, c; };\n' +
     'struct s g(const long *key) { struct s s = {*key}; return s; }\n',
+  'lines.c':
+    'unsigned long f(const unsigned long *table, const unsigned char *secret) {\n  unsigned long x = *secret;\n\n' +
+    '  return table[x];\n}\n',
+  'lib.rs':
+    '#![no_std]\n#[no_mangle]\npub extern "C" fn f(out: &mut u64, t: &[u64; 4], k: u64) {\n' +
+    '    *out = t[(k & 3) as usize];\n}\n#[no_mangle]\n' +
+    'pub extern "C" fn g(out: &mut u64, a: &u64, k: u64) { *out = *a & 0u64.wrapping_sub(k & 1); }\n',
   'swap.c':
     'void f(unsigned long *a, unsigned long *b, unsigned bit) { unsigned long m = -(unsigned long)bit & (*a ^ *b); ' +
     '*a ^= m; *b ^= m; }\n',
@@ -132,6 +139,38 @@ describe.skipIf(toolchain === null)('ct', () => {
   test('a leak is wrong code, with its place', async () => {
     expect(await ct(['leak.s'])).toEqual(failure('wrong', 'f leaks secrets (rsi)', 'leak.s:7: je'));
     expect(await ct(['table.c'])).toEqual(failure('wrong', 'f leaks', 'an address depends on a secret'));
+  });
+
+  test('of C, and of objects with debug information, with the line of the source', async () => {
+    const there = (name: string): string => join(folder, name);
+    const leak = failure('wrong', 'f leaks', 'lines.c:4: mov');
+    expect(await ct(['lines.c'], { secretValue: '', secret: 'secret', public: 'table' })).toEqual(leak);
+    execFileSync('cc', ['-O2', '-g', '-c', '-o', there('lines.o'), there('lines.c')]);
+    execFileSync('cc', ['-O2', '-g', '-shared', '-fPIC', '-o', there('lines.so'), there('lines.c')]);
+    execFileSync('ar', ['rcs', there('lines.a'), there('lines.o')]);
+    for (const name of ['lines.o', 'lines.so', 'lines.a'])
+      expect(await ct([name], { secret: 'rsi', public: 'rdi' })).toEqual(leak);
+    execFileSync('cc', ['-O2', '-c', '-o', there('plain.o'), there('lines.c')]);
+    expect(await ct(['plain.o'], { secret: 'rsi', public: 'rdi' })).toEqual(failure('wrong', 'f leaks', 'f+0x'));
+  });
+
+  test.skipIf(spawnSync('rustc', ['--version']).status !== 0)('a library of Rust', async () => {
+    const library = join(folder, 'libx.rlib');
+    execFileSync('rustc', [
+      '-O',
+      '-g',
+      '--crate-type',
+      'rlib',
+      '--crate-name',
+      'x',
+      '-o',
+      library,
+      join(folder, 'lib.rs'),
+    ]);
+    expect(await ct(['libx.rlib'], { secret: 'edx', public: 'rdi,rsi' })).toEqual(
+      failure('wrong', 'f leaks', 'lib.rs:4: mov'),
+    );
+    expect(await ct(['libx.rlib'], { function: 'g', secret: 'edx', public: 'rdi,rsi' })).toContain('g: no jump');
   });
 
   test('what is not understood is not decided; together with a leak, both are said', async () => {

@@ -39,13 +39,13 @@ test.each<[readonly string[], string]>([
   [['--field', 'p256', '--interface', 'fiat', '--dispatch', 'plt'], 'one of ifunc, branch'],
   [['--field', '25519', '--out', 'file/below'], '--out'],
   [['--field', '25519', '--lanes', '16'], '--lanes'],
-  [['--field', '25519', '--lanes', '4'], 'has functions of eight at once alone'],
+  [['--field', '25519', '--lanes', '4'], 'only has functions of eight at once'],
   [['--field', 'p256', '--interface', 'fiat', '--lanes', '8'], 'has no functions of vectors'],
-  [['--field', '25519', '--dispatch', '--lanes', '8'], 'has no functions of vectors'],
+  [['--field', '25519', '--dispatch', '--lanes', '8'], 'has no vector functions'],
   [['--field', 'p521', '--lanes', '8'], 'vectors are of elements of four words'],
-  [['--field', '25519', '--theorem'], '--theorem: the option says nothing of a field'],
-  [['--field', '25519', '--peers'], '--peers: the option says nothing of a field'],
-  [['--field', 'sm2', '--lanes', '8'], 'no plan of limbs for lanes is known'],
+  [['--field', '25519', '--theorem'], '--theorem: the option does not apply to a field'],
+  [['--field', '25519', '--peers'], '--peers: the option does not apply to a field'],
+  [['--field', 'sm2', '--lanes', '8'], 'no plan of limbs for vectorised code is known'],
 ])('%j is a mistake, told before anything is made', async (argv, message) => {
   const { code, notes, out } = await run('library', ...argv);
   expect(notes).toContain(message);

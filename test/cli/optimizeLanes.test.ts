@@ -26,7 +26,7 @@ async function optimize(...args: string[]) {
 const worker = await Worker.start({ binary: await buildWorker(root) });
 const { avx2, avx512ifma: hasLanes } = worker.hello;
 await worker.close();
-if (!hasLanes) console.warn('searches for lanes are not tried: the processor lacks AVX-512 IFMA');
+if (!hasLanes) console.warn('searches for vectorised code are not tried: the processor lacks AVX-512 IFMA');
 
 test('a plan is shown on any processor', async () => {
   const args = ['--curve', '25519', '--op', 'square', '--lanes', '16'];
@@ -55,11 +55,11 @@ test("what one computes in C of one's own is read from it", async () => {
 
 test('what has no plan is refused', async () => {
   const { code, notes } = await optimize('--prime', '2^256 - 2^200', '--op', 'mul', '--lanes', '8');
-  expect(notes).toContain('no plan of limbs for lanes is known');
+  expect(notes).toContain('no plan of limbs for vectorised code is known');
   expect(code).toBe(5);
   expect((await optimize('--curve', '25519', '--op', 'mul', '--lanes', '3')).notes).toContain('one of 4, 8, 16');
   const targeted = await optimize('--curve', '25519', '--op', 'mul', '--lanes', '4', '--target', 'x86-64');
-  expect(targeted.notes).toContain('code for lanes is for processors that have the lanes');
+  expect(targeted.notes).toContain('--target does not apply to vectorised code');
   expect(targeted.notes).toContain('native, which with --lanes 4 is avx2');
   expect(targeted.code).toBe(2);
 });
@@ -94,9 +94,9 @@ test('a model of a processor judges where nothing can be measured', async () => 
   expect(() => parseRecord(JSON.stringify(record), 'estimate.json')).toThrow('a record of an estimate');
 }, 120_000);
 
-test('a model is for lanes, of cores that are known, and no job', async () => {
+test('a model is for vectorised code, of cores that are known, and no job', async () => {
   const scalar = await optimize('--curve', '25519', '--op', 'mul', '--estimate', 'zen5');
-  expect(scalar.notes).toContain('only code for lanes can be searched by a model');
+  expect(scalar.notes).toContain('only vectorised code can be searched by a model');
   expect(scalar.code).toBe(2);
   const lanes = ['--curve', '25519', '--op', 'mul', '--lanes', '8'];
   expect((await optimize(...lanes, '--estimate', 'zen2')).notes).toContain('zen3, zen4, zen5');

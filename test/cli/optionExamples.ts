@@ -55,7 +55,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   verify: [
     ...quick(
-      `verify m61.c -I headers -DX=1 -O2 ${M61} --symbol m61_mul --aliasing none --convention sysv --json`,
+      `verify m61.c -I headers -DX=1 -O2 ${M61} --symbol m61_mul --aliasing none --convention sysv --json --verbose`,
       `verify m61.c --include headers --cflags "-DX=1 -O1" ${M61}`,
       'verify choice.c --spec "r = a+s*(b-a) mod 2^61-1" --limbs 1x64 --scalars s --bounds "s<2" --args r,a,b,s',
       'verify m61.s --syntax gas-att --spec "out = a*b mod 2^61-1" --limbs 1x64 --bounds "a<p, b<p" --elements 1',
@@ -75,7 +75,12 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ct: quick(
     'ct m61.s --function m61_mul --secret rsi --public rdi,rdx --syntax gas-att',
     'ct choice.c --function choose --secret rsi,rdx --secret-value rcx',
+    'ct choice.c --function choose --secret rsi,rdx,s -I headers -DX=1 --cflags -O1 --include headers',
   ),
+  check: [
+    ...quick('check', 'check check.json --format junit --out check.xml --jobs 1 --limit 5m --no-cache'),
+    ...ends(2, 'check no-such.toml --format sarif'),
+  ],
   audit: ends(2, 'audit no-such.v m61.s --symbol m61_mul --syntax gas-att'),
   bench: [
     ...ends(
@@ -133,14 +138,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ),
   report: quick('report --json', 'report --all --csv rows.csv'),
   dashboard: [...quick('dashboard --all --out page.html --json'), ...ends(2, 'dashboard --jobs no-such')],
-  study: [
-    ...ends(
-      2,
-      'study strategies --functions no-such --seeds 1 --budget 1',
-      'study islands --workers 999999 --model --all --functions no-such --update no-such.md',
-    ),
-    ...long('study starts --functions 25519-mul --listing'),
-  ],
+  study: ends(2, 'study strategies --functions no-such --seeds 1 --budget 1'),
   census: ends(2, 'census --input no-such --function no-such --calls 1 --seed 2'),
   table: ends(2, `table --rows no-such --store --budget 1 --again --no-search --seed 2 --print ${NO_CPU}`),
   limbs: ends(2, `limbs --only no-such --store --budget 1 --again --seed 2 --print ${NO_CPU}`),
@@ -149,7 +147,6 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     `batches --only no-such --store --sizes 1 --budget 1 --libraries no-such --again --seed 2 --print ${NO_CPU}`,
   ),
   translate: quick('translate m61.s --out m61.asm'),
-  minimize: [],
   fleet: [],
   completion: [],
 };
@@ -164,6 +161,9 @@ void m61_mul(uint64_t out[1], const uint64_t a[1], const uint64_t b[1]) {
 const CHOICE_C = `#include <stdint.h>
 void choose(uint64_t *r, const uint64_t *a, const uint64_t *b, uint64_t s) { *r = *a ^ ((*a ^ *b) & -(s & 1)); }
 `;
+const MANIFEST = {
+  function: [{ file: 'choice.c', symbol: 'choose', ct: { secret: 'rsi,rdx', 'secret-value': 'rcx' } }],
+};
 const SUM_C = `#include <stdint.h>
 void sum(uint64_t *r, const uint64_t *a, const uint64_t *b, int n) { for (int i = 0; i < n; i++) r[i] = a[i] ^ b[i]; }
 `;
@@ -174,6 +174,11 @@ export function exampleFiles(folder: string): void {
   writeFileSync(join(folder, 'm61.c'), M61_C);
   writeFileSync(join(folder, 'choice.c'), CHOICE_C);
   writeFileSync(join(folder, 'sum.c'), SUM_C);
+  writeFileSync(join(folder, 'check.json'), JSON.stringify(MANIFEST));
+  writeFileSync(
+    join(folder, 'fieldwright.toml'),
+    '[[function]]\nfile = "m61.c"\nverify = { spec = "out = a*b mod 2^61-1", limbs = "1x64", bounds = "a<p, b<p" }\n',
+  );
   execFileSync('cc', ['-O2', '-S', '-fno-asynchronous-unwind-tables', '-fcf-protection=none', 'm61.c'], {
     cwd: folder,
   });

@@ -53,7 +53,7 @@ describe('optimize --source', () => {
     const fn = { operation, arguments: [arg('arg1'), arg('arg2')], returns, body };
     writeFileSync(join(folder, 'narrow.json'), JSON.stringify([fn]));
     const { code, notes } = await run('optimize', '--source', 'narrow.json', '--function', operation, '--budget', '8');
-    expect(notes).toMatch(/narrow\.json, at arg1 = \[0x.*does not compute what is stated of it$/m);
+    expect(notes).toMatch(/narrow\.json, at arg1 = \[0x.*does not compute what is stated about it$/m);
     expect([code, notes]).toEqual([4, expect.stringMatching(text)]);
   });
 
@@ -146,8 +146,8 @@ describe('optimize --source', () => {
     [['--source', 'sums.c', '--function', 'add', '--set', 'n=3,n=4'], 'n is set twice', 2],
     [['--source', 'sums.c', '--function', 'add', '--set', 'n'], 'name=number', 2],
     [['--source', 'sums.c', '--function', 'add'], 'try:      a constant number of iterations: --set', 5],
-    [['--source', 'own.json', '--function', 'own_sum', '--set', 'n=3'], 'says nothing of Fiat-Crypto JSON', 2],
-    [['--curve', '25519', '--op', 'mul', '--set', 'n=3'], 'says nothing of a field', 2],
+    [['--source', 'own.json', '--function', 'own_sum', '--set', 'n=3'], 'does not apply to Fiat-Crypto JSON', 2],
+    [['--curve', '25519', '--op', 'mul', '--set', 'n=3'], 'does not apply to a field', 2],
     [['--source', 'sums.c', '--function', 'add3', '--aliasing', 'some'], 'one of none, equal, any', 2],
     [['--source', 'sums.rs', '--function', 'f'], 'ends in .c, .ll or .bc', 2],
     [['--source', 'sums.c', '--curve', '25519', '--op', 'mul'], 'more than one of field', 2],

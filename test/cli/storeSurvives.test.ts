@@ -29,8 +29,8 @@ async function optimize(args: readonly string[], changes: Partial<Io> = {}) {
 
 test.each([
   [['--out', '/proc/x'], {}, '--out /proc/x'],
-  [['--out', 'file'], {}, '/file: nothing can be written there'],
-  [['--out', 'file/deep'], {}, '/file/deep: nothing can be written there'],
+  [['--out', 'file'], {}, '/file: cannot write there'],
+  [['--out', 'file/deep'], {}, '/file/deep: cannot write there'],
   [[], { results: '/proc/results' }, 'folder of results /proc/results'],
   [['--checkpoint', '/proc/x'], {}, '--checkpoint /proc/x'],
   [['--checkpoint', '.'], {}, 'a folder, where a file is to be'],
@@ -38,7 +38,7 @@ test.each([
   writeFileSync(join(folder, 'file'), '');
   const { code, notes, out } = await optimize([...args, '--print-after', 'all'], changes);
   expect(notes).toContain(where);
-  expect(notes).toContain('nothing can be written there');
+  expect(notes).toContain('cannot write there');
   expect(notes).toMatch(/^ {2}try: {6}\S/m);
   expect(notes).not.toContain('; after llvm');
   expect([code, out]).toEqual([2, '']);
@@ -49,7 +49,7 @@ test('a record file that cannot grow is noticed before the work begins', async (
   const results = join(folder, 'blocked');
   mkdirSync(join(results, '25519-add', thisMachine().slug, 'record.jsonl'), { recursive: true });
   const { code, notes } = await optimize(['--print-after', 'all'], { results });
-  expect(notes).toContain('record.jsonl: nothing can be written there');
+  expect(notes).toContain('record.jsonl: cannot write there');
   expect(notes).not.toContain('; after llvm');
   expect(code).toBe(2);
 });

@@ -145,7 +145,7 @@ describe('the claim', () => {
     expect(argv[build]).toMatch(/^.* \d+[.\d]+: -c .*-O3 .*-march=x86-64-v3 -I .*headers -DONE=1 -O2$/);
     expect((await run(...argv)).code).toBe(0);
     const other = await run(...argv.with(build, argv[build].replace('-O2', '-O1')));
-    expect([other.code, other.notes]).toEqual([2, expect.stringContaining('compiled otherwise than the claim says')]);
+    expect([other.code, other.notes]).toEqual([2, expect.stringContaining('is not compiled as the claim says')]);
   });
 
   it.each([
@@ -245,7 +245,7 @@ type Refusal = [name: string, argv: string[], message: RegExp];
 const alone = (name: string): Refusal => [
   `--${name} without --spec`,
   ['best.asm', `--${name}`, 'a'],
-  new RegExp(`--${name}: .* nothing without --spec`),
+  new RegExp(`--${name}: .* no meaning without --spec`),
 ];
 const empty = (name: string): Refusal => [
   `an empty --${name}`,
@@ -262,13 +262,17 @@ describe('refused with exit code 2', () => {
     ['a symbol, not a name', ['inc.asm', '--symbol', 'inc', '--ir', 'two.json#dec'], /found: {4}increment, inc$/],
     ['several functions without name', ['inc.asm', '--ir', 'two.json'], /which of its functions[^]*increment, inc/],
     ['an empty name', ['inc.asm', '--ir', 'one.json#'], /name is empty/],
-    ['a record that is none', ['inc.asm', '--record', 'one.json'], /is no record/],
+    ['a record that is none', ['inc.asm', '--record', 'one.json'], /is not a record/],
     ['word IR without inputs', ['inc.asm', '--ir', 'none.json'], /bounds within u64[^]*6\.\.5/],
     ['word IR with one input', ['inc.asm', '--ir', 'five.json'], /only one value of arg1[^]*arg1\[0\]>=5/],
     ['assumptions with one input', [...MUL, '--bounds', 'a[]<1, b<p'], /only one value of a is[^]*found: {4}a\[\]<1/],
-    ['two files of word IR', ['best.asm', '--ir', 'best.json', '--record', 'best.json'], /two things to prove/],
-    ['a statement and a record', [...MUL, '--record', 'best.json'], /two things to prove/],
-    ['a statement and a contract', [...MUL, '--contract', 'f()'], /--contract: the option says nothing beside --spec/],
+    [
+      'two files of word IR',
+      ['best.asm', '--ir', 'best.json', '--record', 'best.json'],
+      /more than one thing to prove/,
+    ],
+    ['a statement and a record', [...MUL, '--record', 'best.json'], /more than one thing to prove/],
+    ['a statement and a contract', [...MUL, '--contract', 'f()'], /--contract: the option has no meaning with --spec/],
     ...OF_STATEMENTS.map(alone),
     ...[...OF_STATEMENTS, ...OF_ALL].map(empty),
   ])('%s', async (_, argv, message) => {
@@ -278,11 +282,11 @@ describe('refused with exit code 2', () => {
   });
 
   it.each([
-    ['modulus 0x1', /^modulus .*/m, 'modulus 0x1', /modulus says nearly nothing/],
+    ['modulus 0x1', /^modulus .*/m, 'modulus 0x1', /modulus is too small/],
     ['an unknown name', /^relation .*/m, 'relation arg1+arg3', /unknown name arg3/],
     ['weights that fall', /^weights .*/m, 'weights 0 64 32 192', /weights of limbs/],
     ['a limit of nothing', /^weights/m, 'limit arg7 0x5\nweights', /arg7/],
-    ['arrays of another length', /^weights .*/m, 'weights 0 64 128', /arg1 is no array of elements/],
+    ['arrays of another length', /^weights .*/m, 'weights 0 64 128', /arg1 is not an array of elements/],
     ['no number below p', /^param arg1 u64\[4\]/m, `param arg1 u64[4] >=${P_LIMBS}`, /no value of arg1 is[^]*arg1<p/],
     ['malformed word IR', /^return out1 = \w+/m, 'return out1 = arg1[9]', /malformed word IR/],
   ])('word IR with %s', async (_, from, to, message) => {

@@ -1,4 +1,6 @@
-/** Differences modulo the prime of BN254 as users write them and clang compiles them: none is accused that is right. */
+/**
+ * Differences modulo the prime of BN254 as users write them and clang compiles them: none that is right is reported.
+ */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

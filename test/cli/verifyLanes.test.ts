@@ -1,4 +1,4 @@
-/** Other people's code for lanes: statements about each lane, and counterexamples that run on any processor. */
+/** Other people's vectorised code: statements about each lane, and counterexamples that run on any processor. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The functions of `test/fixtures/starts` in every way of writing their sums, which takes long: once a process. */
+/** The functions of `test/fixtures/starts` in every formulation of their sums, which takes long: once a process. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IrFunction } from '../../src/ir/function.ts';

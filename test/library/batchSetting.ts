@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { linkBatches, type BatchLibrary } from '../../src/library/x25519/batchLibrary.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
+import { forcedFlags, waysHere } from '../../src/library/x25519/batchWays.ts';
 import { widthFlags } from '../../src/library/x25519/batchWidth.ts';
 import {
   ABSENT,
@@ -82,6 +83,19 @@ export function testInterface(library: () => BatchLibrary, functions: readonly s
     for (const file of [header, mbxHeader!])
       execFileSync(tools.byName.cc.path!, ['-x', 'c++', '-std=c++11', '-Wall', '-Werror', '-fsyntax-only', file]);
   });
+}
+
+/** That all ways of a library can be timed and chosen between; `archiveOf` makes it with flags. */
+export function testWays(name: string, archiveOf: (flags: readonly string[]) => string, toolchain: Toolchain): void {
+  test('is timed in each of its ways', async () => {
+    const archive = async (): Promise<string> => archiveOf([...widthFlags(LANES), ...forcedFlags(name, LANES)]);
+    const here = { avx2: true, avx512ifma: true };
+    const { flags, lines } = await waysHere({ name, widths: LANES }, archive, toolchain, here);
+    expect(flags.length).toBe(lines.length);
+    for (const flag of flags) expect(flag).toMatch(/^-D\w+_WIDTHS=\{\{([14],){15}[14]\},\{1,([148],){14}[148]\}\}$/);
+    for (const line of lines)
+      expect(line).toMatch(/^\w+: 4 at once take \d+\.\d\d of one, 8 at once take \d+\.\d\d of one;/);
+  }, 120_000);
 }
 
 /**

@@ -116,12 +116,12 @@ test('help and mistakes name the command as it is called', () => {
 });
 
 test('commands that need a checkout are said to', () => {
-  const { status, stderr } = fieldwright(['minimize', 'x.json']);
+  const { status, stderr } = fieldwright(['translate', 'x.s']);
   expect(status).toBe(2);
   expect(stderr).toMatch(
-    /^error: minimize is a command of a checkout.*\n {2}expected: one of optimize, [^]*replay, completion\n {2}try: +\.\/fieldwright minimize/,
+    /^error: translate is a command of a checkout.*\n {2}expected: one of optimize, [^]*replay, completion\n {2}try: +\.\/fieldwright translate/,
   );
-  expect(fieldwright(['minimise']).stderr).toMatch(/^error: unknown command 'minimise'\n/);
+  expect(fieldwright(['translat']).stderr).toMatch(/^error: unknown command 'translat'\n/);
 });
 
 test('missing programs are said, with the line that installs them', () => {

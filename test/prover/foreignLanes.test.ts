@@ -1,5 +1,5 @@
 /**
- * Functions of lanes in Intel's crypto_mb, proved in each lane and searched for leaks, and vectors of gnark-crypto,
+ * Vectorised functions in Intel's crypto_mb, proved in each lane and searched for leaks, and vectors of gnark-crypto,
  * proved element by element (peers/). Built by `./fieldwright peers`, skipped where that was not done.
  * FIELDWRIGHT_LONG=1 tries all of them and writes docs/notes/LANES.md.
  */
@@ -110,7 +110,7 @@ function onIceLake({ contract }: ForeignLanes, { counterexample }: Refuted, code
 const judgedHere = (all: readonly ForeignLanes[]): [string, ForeignLanes][] =>
   all.filter(({ isSample }) => isLong || isSample).map((one) => [one.symbol, one]);
 
-describe.skipIf(!isBuilt)('functions of lanes of other people', () => {
+describe.skipIf(!isBuilt)('vectorised functions of other people', () => {
   const peers = openPeers(root, findTools(), () => {});
 
   it.each(judgedHere(FOREIGN_LANES))('crypto_mb: %s', async (_, one) => {

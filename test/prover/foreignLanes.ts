@@ -1,6 +1,6 @@
 /**
- * Functions of lanes that other people wrote (Intel's crypto_mb), with what they compute of numbers below which bounds:
- * limbs of 52 bits, products with R = 2^(52·limbs). Bounds and R are those that callers in the library keep.
+ * Vectorised functions that other people wrote (Intel's crypto_mb), with what they compute of numbers below which
+ * bounds: limbs of 52 bits, products with R = 2^(52·limbs). Bounds and R are those that callers in the library keep.
  */
 import type { StatedContract } from '../../src/engine/claim/verifyContract.ts';
 import type { ConventionName } from '../../src/prover/machine/convention.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { IrFunction } from '../../src/ir/function.ts';
-import { listingText } from '../../src/codegen/encoder/assemblyText.ts';
 import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
 import { buildProblem } from '../../src/codegen/candidate/build.ts';
 import { championProgram } from '../../src/search/tuning/codeGenerator.ts';
 import { proveAsm } from './listing/proveAsm.ts';
 import { TARGETS } from '../../src/codegen/x86/target.ts';
 import { formulaFixture, TEMPLATES } from '../codegen/lowering/mutants.ts';
+import { listingText } from '../codegen/wholeProgram.ts';
 
 const codeOf = (name: string): { readonly fn: IrFunction; readonly code: string } => {
   const fn = formulaFixture(name);

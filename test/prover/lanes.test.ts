@@ -60,7 +60,7 @@ test.each([
 
 test.each([
   ['a register that vzeroupper has cleared in some lanes', inserted('vmovdqa64 [rdi], zmm1', 'vzeroupper')],
-  ['a permutation of lanes', inserted('vmovdqa64 [rdi], zmm1', 'vpermq zmm1, zmm1, 0x1b')],
+  ['a permutation of SIMD lanes', inserted('vmovdqa64 [rdi], zmm1', 'vpermq zmm1, zmm1, 0x1b')],
   ['a part of a register', inserted('vmovdqa64 [rdi], zmm1', 'vmovq xmm1, [rel .c0]')],
   ['a part of a row', inserted('vzeroupper', 'mov rax, [rsi]')],
   [

@@ -1,6 +1,6 @@
 import type { StatedContract } from '../../src/engine/claim/verifyContract.ts';
 
-/** What came of one function of lanes or of vectors. */
+/** What came of one vectorised function or of vectors. */
 export interface LanesRow {
   /** Hash of the code, the claim and the proof engine. */
   readonly key: string;

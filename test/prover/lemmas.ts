@@ -1,7 +1,7 @@
 import type { RuleName } from '../../src/prover/algebra/rules.ts';
 
 /**
- * A third opinion on every rule: z3 proves each as a lemma, for all integers where it is about floors and bounds (with
+ * A cross-check on every rule: z3 proves each as a lemma, for all integers where it is about floors and bounds (with
  * small k, j and n) and for all words of a small width where it is about bits. The rules are restated here by hand, not
  * derived from the code.
  */

@@ -82,7 +82,7 @@ describe('negative tests: code that is refused whatever it computes', () => {
     if (verdict.kind !== 'proved' && lines.length > 0) expect(`${verdict.where} ${verdict.reason}`).toMatch(reason);
   });
 
-  it('an address made of rsp alone is not accused, as gcc aligns arrays on the stack', () => {
+  it('an address made of rsp alone is not reported, as gcc aligns arrays on the stack', () => {
     const aligned = ['lea r11, [rsp-33]', 'shr r11, 3', 'mov [8*r11], rax'];
     expect(verdictOf(before(...aligned))).toMatchObject({
       kind: 'undecided',

@@ -14,7 +14,7 @@ import { constant, Terms } from './smt/terms.ts';
 import { oneIn } from '../oneIn.ts';
 
 /**
- * A third opinion on whole functions without multiplication: assembly and word IR as bit-vectors, by descriptions of
+ * A cross-check on whole functions without multiplication: assembly and word IR as bit-vectors, by descriptions of
  * their own, and an SMT solver that says whether some input tells them apart.
  */
 const solve = smtSolver();
@@ -76,10 +76,10 @@ it.each(oneIn(4, cases))(
     const carries = lines.flatMap((line, i) => (/^\s*(adc|sbb) /.test(line) && !/\b(\w+), \1$/.test(line) ? [i] : []));
     for (const at of [carries[0], carries[Math.floor(carries.length / 2)]].filter((i) => i !== undefined)) {
       const wrong = lines.with(at, lines[at].replace('adc', 'add').replace('sbb', 'sub')).join('\n');
-      const opinion = await solve(miter(fn, wrong), 'QF_BV');
+      const answer = await solve(miter(fn, wrong), 'QF_BV');
       const verdict = proveAsm(wrong, { ...fn, aliasing: 'none' }).kind;
-      expect(opinion).not.toBe('unknown');
-      expect(verdict, lines[at]).not.toBe(opinion === 'unsat' ? 'refuted' : 'proved');
+      expect(answer).not.toBe('unknown');
+      expect(verdict, lines[at]).not.toBe(answer === 'unsat' ? 'refuted' : 'proved');
     }
   },
   2 * TIMEOUT_MS,

@@ -11,14 +11,14 @@ export interface Fake extends Evaluator {
  * results; deterministic, and instantaneous. Codes for which `isWrong` holds are reported wrong.
  */
 export function fakeEvaluator(isWrong: (code: Uint8Array) => boolean = () => false): Fake {
-  let opponent = 1;
+  let incumbent = 1;
   let races = 0;
   const cost = (code: Uint8Array): number =>
     (code.reduce((h, b) => (Math.imul(h, 31) + b) & 0xffff, 7) / 0xffff) * 20 + code.length;
   const race = async (code: Uint8Array, length: number, limit: number): Promise<Race> => {
     races++;
     const used = code.subarray(0, length);
-    const against = opponent;
+    const against = incumbent;
     await Promise.resolve();
     if (isWrong(used)) return { verdict: 'wrong', detail: 'injected', accepted: false, ratio: 0 };
     const ratio = cost(used) / against;
@@ -33,8 +33,8 @@ export function fakeEvaluator(isWrong: (code: Uint8Array) => boolean = () => fal
     get busyMs() {
       return races;
     },
-    setOpponent: (code) => {
-      opponent = cost(code);
+    setIncumbent: (code) => {
+      incumbent = cost(code);
     },
     duel: async (a, b) => cost(a) / cost(b),
     tournament: async (codes) => codes.map((c) => cost(c) / cost(codes[0])),

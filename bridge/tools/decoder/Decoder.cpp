@@ -2,10 +2,12 @@
 //
 // Usage: fieldwright-decoder each
 //        fieldwright-decoder forms
+//        fieldwright-decoder object FILE
 //        fieldwright-decoder reach ENTRY FILE ADDRESS:OFFSET:SIZE...
 //        fieldwright-decoder serve
 //
-// `forms` prints what LLVM says of every form that it knows. `each` reads one instruction in hexadecimal from each line
+// `forms` prints what LLVM says of every form that it knows. `object` prints what stands in an object for Windows or
+// macOS, or in a library of them (ObjectJson.h). `each` reads one instruction in hexadecimal from each line
 // of the standard input. `reach` reads the code of a linked file, whose pieces stand at these addresses, and follows it
 // from ENTRY through jumps and calls, both ways of branches. `serve` does so again and again: each line of the standard
 // input is ENTRY ADDRESS:BYTES..., the bytes in hexadecimal, and each answer ends in an empty line. All print one
@@ -16,6 +18,7 @@
 //===----------------------------------------------------------------------===//
 #include "InstructionJson.h"
 #include "MachineCode.h"
+#include "ObjectJson.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -57,6 +60,17 @@ static ExitCode describeForms() {
   const MachineCode Code;
   for (unsigned Opcode = 0; Opcode < Code.instructions().getNumOpcodes(); ++Opcode)
     print(describedForm(Code, Opcode));
+  return Done;
+}
+
+static ExitCode describeObject(StringRef Path) {
+  const auto File = MemoryBuffer::getFile(Path);
+  if (!File)
+    return fail(Path + ": " + File.getError().message());
+  auto Object = objectJson((*File)->getMemBufferRef());
+  if (!Object)
+    return fail(toString(Object.takeError()));
+  outs() << *Object << "\n";
   return Done;
 }
 
@@ -147,9 +161,12 @@ int main(int Count, char **Arguments) {
     return describeForms();
   if (Rest.size() == 1 && StringRef(Rest[0]) == "serve")
     return serve();
+  if (Rest.size() == 2 && StringRef(Rest[0]) == "object")
+    return describeObject(Rest[1]);
   uint64_t Entry;
   if (Rest.size() < 4 || StringRef(Rest[0]) != "reach" || StringRef(Rest[1]).getAsInteger(10, Entry))
-    return fail("usage: fieldwright-decoder each | forms | serve | reach ENTRY FILE ADDRESS:OFFSET:SIZE...");
+    return fail(
+        "usage: fieldwright-decoder each | forms | object FILE | serve | reach ENTRY FILE ADDRESS:OFFSET:SIZE...");
   const auto File = MemoryBuffer::getFile(Rest[2]);
   if (!File)
     return fail(Twine(Rest[2]) + ": " + File.getError().message());

@@ -37,8 +37,8 @@
  *   x59 = x54
  *
  * 104 instructions; 42.5 cycles on AMD EPYC (amd-zen3)
- * throughput: SLOWER than the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass, which takes 0.959 [0.949, 0.963] of our time
- * latency: 1.112 [1.112, 1.115] times as fast as the strongest opponent, llc-22 -O3 -mcpu=x86-64-v3
+ * throughput: SLOWER than the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass, which takes 0.959 [0.949, 0.963] of our time
+ * latency: 1.112 [1.112, 1.115] times as fast as the fastest alternative, llc-22 -O3 -mcpu=x86-64-v3
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

@@ -31,8 +31,8 @@
  * x.2, x.3 are parts of the word x that are added up apart from it.
  *
  * 157 instructions; 46.2 cycles on AMD EPYC (amd-zen3)
- * throughput: SLOWER than the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass, which takes 0.956 [0.951, 0.962] of our time
- * latency: 1.121 [1.120, 1.125] times as fast as the strongest opponent, llc-22 -O3 -mcpu=x86-64
+ * throughput: SLOWER than the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass, which takes 0.956 [0.951, 0.962] of our time
+ * latency: 1.121 [1.120, 1.125] times as fast as the fastest alternative, llc-22 -O3 -mcpu=x86-64
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

@@ -38,8 +38,8 @@
  *   x59 = x54
  *
  * 107 instructions; 33.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.249 [1.236, 1.254] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.599 [1.595, 1.599] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.249 [1.236, 1.254] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.599 [1.595, 1.599] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (values+ledger)

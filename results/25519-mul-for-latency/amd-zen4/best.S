@@ -38,8 +38,8 @@
  *   x59 = x54
  *
  * 109 instructions; 36.0 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.168 [1.163, 1.178] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.440 [1.440, 1.440] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.168 [1.163, 1.178] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.440 [1.440, 1.440] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (nested+floors)

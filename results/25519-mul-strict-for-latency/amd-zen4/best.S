@@ -40,8 +40,8 @@
  *   x59 = x54
  *
  * 134 instructions; 41.4 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.200 [1.196, 1.202] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.249 [1.247, 1.251] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.200 [1.196, 1.202] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.249 [1.247, 1.251] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (nested+floors)

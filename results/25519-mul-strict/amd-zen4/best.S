@@ -42,8 +42,8 @@
  *   x63 = x54
  *
  * 122 instructions; 35.3 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.402 [1.372, 1.405] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: SLOWER than the strongest opponent, clang-22 -O3 -march=native + reduction pass, which takes 0.983 [0.979, 0.985] of our time
+ * throughput: 1.402 [1.372, 1.405] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: SLOWER than the fastest alternative, clang-22 -O3 -march=native + reduction pass, which takes 0.983 [0.979, 0.985] of our time
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

@@ -37,8 +37,8 @@
  *   x59 = x54
  *
  * 108 instructions; 37.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.075 [1.070, 1.087] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
- * latency: 1.040 [1.037, 1.040] times as fast as the strongest opponent, llc-22 -O3 -mcpu=x86-64-v3
+ * throughput: 1.075 [1.070, 1.087] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * latency: 1.040 [1.037, 1.040] times as fast as the fastest alternative, llc-22 -O3 -mcpu=x86-64-v3
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: nested)

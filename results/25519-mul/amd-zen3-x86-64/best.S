@@ -32,8 +32,8 @@
  * A word is added up under its name until it is complete.
  *
  * 153 instructions; 41.6 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.121 [1.111, 1.163] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: 1.085 [1.084, 1.088] times as fast as the strongest opponent, llc-22 -O3 -mcpu=x86-64
+ * throughput: 1.121 [1.111, 1.163] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: 1.085 [1.084, 1.088] times as fast as the fastest alternative, llc-22 -O3 -mcpu=x86-64
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

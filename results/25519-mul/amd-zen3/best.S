@@ -36,8 +36,8 @@
  *   x59 = x54
  *
  * 108 instructions; 29.2 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.418 [1.409, 1.422] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.207 [1.207, 1.210] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.418 [1.409, 1.422] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.207 [1.207, 1.210] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (values+ledger)

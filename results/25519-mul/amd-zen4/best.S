@@ -36,8 +36,8 @@
  *   x59 = x54
  *
  * 106 instructions; 31.3 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.329 [1.307, 1.353] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.021 [1.021, 1.022] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.329 [1.307, 1.353] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.021 [1.021, 1.022] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

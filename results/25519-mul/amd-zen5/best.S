@@ -34,8 +34,8 @@
  *   x59 = x54
  *
  * 103 instructions; 25.0 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.196 [1.193, 1.199] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.042 [1.041, 1.043] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.196 [1.193, 1.199] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.042 [1.041, 1.043] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (values+ledger)

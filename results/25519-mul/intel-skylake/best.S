@@ -34,8 +34,8 @@
  *   x59 = x54
  *
  * 92 instructions; 35.9 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.305 [1.286, 1.306] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.188 [1.184, 1.191] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.305 [1.286, 1.306] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.188 [1.184, 1.191] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

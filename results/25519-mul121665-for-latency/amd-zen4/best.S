@@ -16,8 +16,8 @@
  * A word is added up under its name until it is complete.
  *
  * 33 instructions; 9.6 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.053 [1.053, 1.055] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.230 [1.230, 1.230] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.053 [1.053, 1.055] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.230 [1.230, 1.230] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

@@ -17,8 +17,8 @@
  * Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
  *
  * 25 instructions; 7.9 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.271 [1.260, 1.271] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: SLOWER than the strongest opponent, clang-22 -O3 -march=native + reduction pass, which takes 0.844 [0.843, 0.844] of our time
+ * throughput: 1.271 [1.260, 1.271] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: SLOWER than the fastest alternative, clang-22 -O3 -march=native + reduction pass, which takes 0.844 [0.843, 0.844] of our time
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

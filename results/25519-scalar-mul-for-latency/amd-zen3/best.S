@@ -47,8 +47,8 @@
  *   x108 = x91 + x103
  *
  * 163 instructions; 47.3 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.326 [1.322, 1.328] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.435 [1.428, 1.439] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.326 [1.322, 1.328] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.435 [1.428, 1.439] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

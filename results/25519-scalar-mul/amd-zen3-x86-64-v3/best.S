@@ -44,8 +44,8 @@
  *   x108 = x91 + x103
  *
  * 145 instructions; 48.3 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.299 [1.294, 1.300] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.037 [1.033, 1.045] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.299 [1.294, 1.300] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.037 [1.033, 1.045] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

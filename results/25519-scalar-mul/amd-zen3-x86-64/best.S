@@ -50,8 +50,8 @@
  *   x106 = x89 + x101
  *
  * 216 instructions; 55.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.145 [1.142, 1.151] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.021 [1.017, 1.024] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.145 [1.142, 1.151] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.021 [1.017, 1.024] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -44,8 +44,8 @@
  *   x108 = x91 + x103
  *
  * 159 instructions; 42.2 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.487 [1.481, 1.487] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.369 [1.364, 1.377] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.487 [1.481, 1.487] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.369 [1.364, 1.377] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

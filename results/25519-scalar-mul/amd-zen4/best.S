@@ -43,8 +43,8 @@
  *   x108 = x91 + x103
  *
  * 147 instructions; 40.4 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.555 [1.549, 1.558] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.276 [1.276, 1.277] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.555 [1.549, 1.558] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.276 [1.276, 1.277] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -55,8 +55,8 @@
  *   x87 = x28 + x83
  *
  * 214 instructions; 51.8 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.082 [1.082, 1.082] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: 1.258 [1.254, 1.259] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * throughput: 1.082 [1.082, 1.082] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: 1.258 [1.254, 1.259] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

@@ -54,8 +54,8 @@
  *   x89 = x28 + x85
  *
  * 152 instructions; 43.1 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.312 [1.311, 1.318] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.460 [1.457, 1.461] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.312 [1.311, 1.318] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.460 [1.457, 1.461] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

@@ -20,8 +20,8 @@
  * A word is added up under its name until it is complete.
  *
  * 135 instructions; 42.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.325 [1.325, 1.331] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.063 [1.061, 1.064] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.325 [1.325, 1.331] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.063 [1.061, 1.064] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -53,8 +53,8 @@
  *   x83 = x28 + x78
  *
  * 211 instructions; 55.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.029 [1.028, 1.029] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: SLOWER than the strongest opponent, clang-22 -O3 -march=native + reduction pass, which takes 0.977 [0.976, 0.977] of our time
+ * throughput: 1.029 [1.028, 1.029] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: SLOWER than the fastest alternative, clang-22 -O3 -march=native + reduction pass, which takes 0.977 [0.976, 0.977] of our time
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

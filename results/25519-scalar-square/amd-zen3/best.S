@@ -47,8 +47,8 @@
  *   x89 = x28 + x85
  *
  * 129 instructions; 38.3 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.477 [1.474, 1.484] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.102 [1.102, 1.102] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.477 [1.474, 1.484] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.102 [1.102, 1.102] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -48,8 +48,8 @@
  *   x83 = x28 + x78
  *
  * 155 instructions; 36.4 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.525 [1.523, 1.527] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.421 [1.421, 1.421] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.525 [1.523, 1.527] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.421 [1.421, 1.421] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger)

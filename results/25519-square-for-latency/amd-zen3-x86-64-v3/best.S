@@ -40,8 +40,8 @@
  *   x48 = x43
  *
  * 85 instructions; 30.3 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.073 [1.073, 1.073] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
- * latency: 1.120 [1.116, 1.120] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * throughput: 1.073 [1.073, 1.073] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * latency: 1.120 [1.116, 1.120] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

@@ -47,8 +47,8 @@
  *   x48 = x43
  *
  * 121 instructions; 33.0 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.056 [1.055, 1.056] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: 1.020 [1.020, 1.020] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * throughput: 1.056 [1.055, 1.056] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: 1.020 [1.020, 1.020] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

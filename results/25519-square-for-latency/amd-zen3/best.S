@@ -44,8 +44,8 @@
  *   x48 = x43
  *
  * 88 instructions; 27.1 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.221 [1.204, 1.237] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.289 [1.289, 1.290] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.221 [1.204, 1.237] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.289 [1.289, 1.290] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

@@ -41,8 +41,8 @@
  *   x48 = x43
  *
  * 87 instructions; 21.5 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.112 [1.111, 1.113] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.199 [1.198, 1.200] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.112 [1.111, 1.113] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.199 [1.198, 1.200] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

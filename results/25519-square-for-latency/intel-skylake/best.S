@@ -41,8 +41,8 @@
  *   x48 = x43
  *
  * 83 instructions; 52.2 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.114 [1.109, 1.121] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.354 [1.352, 1.355] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.114 [1.109, 1.121] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.354 [1.352, 1.355] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

@@ -37,8 +37,8 @@
  *   x48 = x43
  *
  * 101 instructions; 28.3 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.479 [1.477, 1.480] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: SLOWER than the strongest opponent, clang-22 -O3 -march=native + reduction pass, which takes 0.840 [0.840, 0.841] of our time
+ * throughput: 1.479 [1.477, 1.480] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: SLOWER than the fastest alternative, clang-22 -O3 -march=native + reduction pass, which takes 0.840 [0.840, 0.841] of our time
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

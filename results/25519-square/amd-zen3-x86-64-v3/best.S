@@ -37,8 +37,8 @@
  *   x48 = x43
  *
  * 76 instructions; 27.2 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.189 [1.188, 1.189] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
- * latency: SLOWER than the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass, which takes 0.893 [0.893, 0.893] of our time
+ * throughput: 1.189 [1.188, 1.189] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * latency: SLOWER than the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass, which takes 0.893 [0.893, 0.893] of our time
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

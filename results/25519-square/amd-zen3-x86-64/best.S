@@ -46,8 +46,8 @@
  *   x48 = x43
  *
  * 111 instructions; 28.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.172 [1.168, 1.172] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: SLOWER than the strongest opponent, clang-22 -O3 -march=native + reduction pass, which takes 0.984 [0.982, 0.984] of our time
+ * throughput: 1.172 [1.168, 1.172] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: SLOWER than the fastest alternative, clang-22 -O3 -march=native + reduction pass, which takes 0.984 [0.982, 0.984] of our time
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

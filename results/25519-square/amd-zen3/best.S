@@ -37,8 +37,8 @@
  *   x48 = x43
  *
  * 79 instructions; 22.2 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.499 [1.454, 1.501] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: SLOWER than the strongest opponent, clang-22 -O3 -march=native + reduction pass, which takes 0.977 [0.977, 0.977] of our time
+ * throughput: 1.499 [1.454, 1.501] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: SLOWER than the fastest alternative, clang-22 -O3 -march=native + reduction pass, which takes 0.977 [0.977, 0.977] of our time
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

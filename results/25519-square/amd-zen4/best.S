@@ -42,8 +42,8 @@
  *   x48 = x43
  *
  * 84 instructions; 25.1 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.278 [1.267, 1.279] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.135 [1.135, 1.135] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.278 [1.267, 1.279] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.135 [1.135, 1.135] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

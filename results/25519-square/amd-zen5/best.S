@@ -39,8 +39,8 @@
  *   x48 = x43
  *
  * 81 instructions; 19.9 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.203 [1.202, 1.203] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.107 [1.106, 1.107] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.203 [1.202, 1.203] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.107 [1.106, 1.107] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

@@ -42,8 +42,8 @@
  *   x48 = x43
  *
  * 72 instructions; 28.6 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.303 [1.302, 1.312] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.139 [1.137, 1.140] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.303 [1.302, 1.312] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.139 [1.137, 1.140] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

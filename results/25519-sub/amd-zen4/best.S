@@ -18,8 +18,8 @@
  * Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
  *
  * 22 instructions; 6.8 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.195 [1.191, 1.204] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.610 [1.610, 1.610] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.195 [1.191, 1.204] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.610 [1.610, 1.610] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

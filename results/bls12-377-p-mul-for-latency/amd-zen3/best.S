@@ -67,8 +67,8 @@
  *   x244 = x217 + x237
  *
  * 289 instructions; 108.7 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.414 [1.410, 1.417] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.464 [1.464, 1.467] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.414 [1.410, 1.417] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.464 [1.464, 1.467] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

@@ -63,8 +63,8 @@
  *   x244 = x217 + x237
  *
  * 286 instructions; 94.9 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.607 [1.605, 1.612] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.464 [1.464, 1.474] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.607 [1.605, 1.612] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.464 [1.464, 1.474] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

@@ -77,8 +77,8 @@
  *   x199 = x56 + x193
  *
  * 314 instructions; 108.0 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.187 [1.186, 1.187] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.235 [1.234, 1.235] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.187 [1.186, 1.187] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.235 [1.234, 1.235] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

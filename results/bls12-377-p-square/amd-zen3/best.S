@@ -81,8 +81,8 @@
  *   x199 = x56 + x193
  *
  * 341 instructions; 103.3 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.241 [1.241, 1.241] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.046 [1.046, 1.046] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.241 [1.241, 1.241] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.046 [1.046, 1.046] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

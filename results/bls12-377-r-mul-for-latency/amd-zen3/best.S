@@ -41,8 +41,8 @@
  *   x118 = x99 + x113
  *
  * 149 instructions; 50.7 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.404 [1.400, 1.410] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.514 [1.509, 1.524] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.404 [1.400, 1.410] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.514 [1.509, 1.524] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

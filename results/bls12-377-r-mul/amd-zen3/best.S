@@ -41,8 +41,8 @@
  *   x118 = x99 + x113
  *
  * 147 instructions; 47.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.500 [1.495, 1.506] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.262 [1.259, 1.267] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.500 [1.495, 1.506] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.262 [1.259, 1.267] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

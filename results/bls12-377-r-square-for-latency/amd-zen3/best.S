@@ -47,8 +47,8 @@
  *   x95 = x28 + x91
  *
  * 144 instructions; 53.1 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.176 [1.173, 1.180] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.231 [1.229, 1.232] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.176 [1.173, 1.180] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.231 [1.229, 1.232] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

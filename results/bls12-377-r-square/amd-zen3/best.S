@@ -47,8 +47,8 @@
  *   x95 = x28 + x91
  *
  * 127 instructions; 43.3 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.448 [1.448, 1.448] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: SLOWER than the strongest opponent, clang-22 -O3 -march=native + reduction pass, which takes 0.986 [0.986, 0.986] of our time
+ * throughput: 1.448 [1.448, 1.448] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: SLOWER than the fastest alternative, clang-22 -O3 -march=native + reduction pass, which takes 0.986 [0.986, 0.986] of our time
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

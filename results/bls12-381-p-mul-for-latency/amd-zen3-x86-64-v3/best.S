@@ -46,8 +46,8 @@
  * x.2, x.3 are parts of the word x that are added up apart from it.
  *
  * 392 instructions; 139.8 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.112 [1.108, 1.112] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
- * latency: 1.128 [1.127, 1.129] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * throughput: 1.112 [1.108, 1.112] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * latency: 1.128 [1.127, 1.129] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

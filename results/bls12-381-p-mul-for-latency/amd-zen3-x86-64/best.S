@@ -75,8 +75,8 @@
  *   x250 = x223 + x243
  *
  * 515 instructions; 145.6 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.182 [1.177, 1.186] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: 1.164 [1.162, 1.165] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * throughput: 1.182 [1.177, 1.186] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: 1.164 [1.162, 1.165] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

@@ -63,8 +63,8 @@
  *   x244 = x217 + x237
  *
  * 310 instructions; 86.4 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.342 [1.341, 1.344] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.285 [1.284, 1.286] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.342 [1.341, 1.344] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.285 [1.284, 1.286] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -77,8 +77,8 @@
  *   x244 = x217 + x237
  *
  * 363 instructions; 133.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.165 [1.161, 1.167] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
- * latency: 1.104 [1.104, 1.104] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * throughput: 1.165 [1.161, 1.167] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * latency: 1.104 [1.104, 1.104] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

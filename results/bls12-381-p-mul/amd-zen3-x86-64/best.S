@@ -79,8 +79,8 @@
  *   x250 = x223 + x243
  *
  * 530 instructions; 145.9 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.172 [1.166, 1.173] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: 1.138 [1.134, 1.138] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * throughput: 1.172 [1.166, 1.173] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: 1.138 [1.134, 1.138] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

@@ -65,8 +65,8 @@
  *   x244 = x217 + x237
  *
  * 294 instructions; 92.8 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.651 [1.647, 1.656] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.530 [1.519, 1.544] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.651 [1.647, 1.656] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.530 [1.519, 1.544] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -69,8 +69,8 @@
  *   x250 = x223 + x243
  *
  * 307 instructions; 92.1 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.669 [1.666, 1.671] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.547 [1.543, 1.548] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.669 [1.666, 1.671] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.547 [1.543, 1.548] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger)

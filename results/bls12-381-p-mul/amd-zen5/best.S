@@ -66,8 +66,8 @@
  *   x244 = x217 + x237
  *
  * 284 instructions; 81.0 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.338 [1.337, 1.339] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.321 [1.320, 1.322] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.338 [1.337, 1.339] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.321 [1.320, 1.322] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

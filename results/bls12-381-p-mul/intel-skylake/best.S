@@ -62,8 +62,8 @@
  *   x244 = x217 + x237
  *
  * 268 instructions; 103.6 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.486 [1.477, 1.490] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.477 [1.461, 1.486] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.486 [1.477, 1.490] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.477 [1.461, 1.486] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -30,8 +30,8 @@
  * A word is added up under its name until it is complete.
  *
  * 462 instructions; 129.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.166 [1.166, 1.170] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: 1.173 [1.170, 1.173] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * throughput: 1.166 [1.166, 1.170] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: 1.173 [1.170, 1.173] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

@@ -76,8 +76,8 @@
  *   x199 = x56 + x193
  *
  * 295 instructions; 82.9 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.159 [1.158, 1.160] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.123 [1.122, 1.123] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.159 [1.158, 1.160] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.123 [1.122, 1.123] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -81,8 +81,8 @@
  *   x193 = x56 + x187
  *
  * 323 instructions; 114.0 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.138 [1.104, 1.147] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
- * latency: 1.098 [1.098, 1.098] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * throughput: 1.138 [1.104, 1.147] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * latency: 1.098 [1.098, 1.098] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

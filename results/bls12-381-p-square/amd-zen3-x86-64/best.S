@@ -83,8 +83,8 @@
  *   x193 = x56 + x187
  *
  * 457 instructions; 126.1 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.199 [1.192, 1.200] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: 1.147 [1.145, 1.149] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * throughput: 1.199 [1.192, 1.200] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: 1.147 [1.145, 1.149] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

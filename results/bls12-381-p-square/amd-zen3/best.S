@@ -77,8 +77,8 @@
  *   x199 = x56 + x193
  *
  * 300 instructions; 88.9 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.445 [1.445, 1.446] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.317 [1.315, 1.319] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.445 [1.445, 1.446] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.317 [1.315, 1.319] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -78,8 +78,8 @@
  *   x193 = x56 + x187
  *
  * 281 instructions; 86.5 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.450 [1.446, 1.451] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.342 [1.342, 1.344] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.450 [1.446, 1.451] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.342 [1.342, 1.344] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

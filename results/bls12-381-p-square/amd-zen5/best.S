@@ -77,8 +77,8 @@
  *   x193 = x56 + x187
  *
  * 293 instructions; 77.3 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.149 [1.149, 1.149] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.087 [1.087, 1.087] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.149 [1.149, 1.149] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.087 [1.087, 1.087] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -76,8 +76,8 @@
  *   x193 = x56 + x187
  *
  * 265 instructions; 105.2 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.209 [1.199, 1.216] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.214 [1.210, 1.215] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.209 [1.199, 1.216] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.214 [1.210, 1.215] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -44,8 +44,8 @@
  *   x118 = x99 + x113
  *
  * 153 instructions; 59.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.444 [1.444, 1.444] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.262 [1.260, 1.264] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.444 [1.444, 1.444] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.262 [1.260, 1.264] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

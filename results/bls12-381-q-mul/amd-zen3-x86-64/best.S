@@ -49,8 +49,8 @@
  *   x114 = x95 + x109
  *
  * 258 instructions; 70.8 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.211 [1.206, 1.212] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.225 [1.223, 1.228] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.211 [1.206, 1.212] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.225 [1.223, 1.228] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

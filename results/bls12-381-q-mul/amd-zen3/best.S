@@ -41,8 +41,8 @@
  *   x114 = x95 + x109
  *
  * 162 instructions; 47.3 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.826 [1.818, 1.831] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.548 [1.548, 1.549] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.826 [1.818, 1.831] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.548 [1.548, 1.549] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -45,8 +45,8 @@
  *   x118 = x99 + x113
  *
  * 165 instructions; 51.8 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.634 [1.631, 1.638] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.636 [1.625, 1.647] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.634 [1.631, 1.638] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.636 [1.625, 1.647] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

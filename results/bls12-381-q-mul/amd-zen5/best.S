@@ -44,8 +44,8 @@
  *   x114 = x95 + x109
  *
  * 171 instructions; 41.8 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.548 [1.546, 1.549] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.339 [1.337, 1.341] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.548 [1.546, 1.549] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.339 [1.337, 1.341] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

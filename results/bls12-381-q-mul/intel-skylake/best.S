@@ -40,8 +40,8 @@
  *   x114 = x95 + x109
  *
  * 143 instructions; 56.5 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.693 [1.685, 1.707] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.627 [1.613, 1.634] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.693 [1.685, 1.707] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.627 [1.613, 1.634] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

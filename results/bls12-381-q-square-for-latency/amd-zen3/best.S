@@ -54,8 +54,8 @@
  *   x99 = x28 + x95
  *
  * 164 instructions; 50.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.583 [1.582, 1.586] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.612 [1.609, 1.616] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.583 [1.582, 1.586] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.612 [1.609, 1.616] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

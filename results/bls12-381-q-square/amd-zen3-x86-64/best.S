@@ -50,8 +50,8 @@
  *   x95 = x28 + x91
  *
  * 219 instructions; 58.3 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.371 [1.366, 1.371] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.205 [1.204, 1.209] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.371 [1.366, 1.371] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.205 [1.204, 1.209] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -49,8 +49,8 @@
  *   x95 = x28 + x91
  *
  * 147 instructions; 43.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.837 [1.835, 1.842] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.346 [1.346, 1.346] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.837 [1.835, 1.842] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.346 [1.346, 1.346] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

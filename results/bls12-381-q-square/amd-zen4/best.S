@@ -47,8 +47,8 @@
  *   x95 = x28 + x91
  *
  * 141 instructions; 43.3 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.813 [1.813, 1.814] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.474 [1.474, 1.475] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.813 [1.813, 1.814] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.474 [1.474, 1.475] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

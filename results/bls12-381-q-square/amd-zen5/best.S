@@ -49,8 +49,8 @@
  *   x95 = x28 + x91
  *
  * 144 instructions; 36.9 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.552 [1.552, 1.553] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.345 [1.345, 1.346] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.552 [1.552, 1.553] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.345 [1.345, 1.346] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -47,8 +47,8 @@
  *   x99 = x28 + x95
  *
  * 128 instructions; 53.0 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.566 [1.559, 1.573] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.472 [1.467, 1.473] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.566 [1.559, 1.573] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.472 [1.467, 1.473] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -41,8 +41,8 @@
  *   x114 = x95 + x109
  *
  * 137 instructions; 44.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.599 [1.595, 1.606] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.492 [1.489, 1.499] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.599 [1.595, 1.606] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.492 [1.489, 1.499] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

@@ -50,8 +50,8 @@
  *   x95 = x28 + x91
  *
  * 151 instructions; 49.9 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.242 [1.242, 1.242] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.260 [1.260, 1.260] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.242 [1.242, 1.242] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.260 [1.260, 1.260] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

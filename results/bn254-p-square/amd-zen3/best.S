@@ -49,8 +49,8 @@
  *   x95 = x28 + x91
  *
  * 140 instructions; 41.3 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.510 [1.502, 1.512] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.096 [1.094, 1.096] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.510 [1.502, 1.512] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.096 [1.094, 1.096] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

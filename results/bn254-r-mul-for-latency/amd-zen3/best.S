@@ -44,8 +44,8 @@
  *   x114 = x95 + x109
  *
  * 167 instructions; 51.9 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.375 [1.367, 1.379] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.499 [1.490, 1.505] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.375 [1.367, 1.379] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.499 [1.490, 1.505] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

@@ -41,8 +41,8 @@
  *   x114 = x95 + x109
  *
  * 134 instructions; 45.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.578 [1.571, 1.585] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.335 [1.321, 1.335] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.578 [1.571, 1.585] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.335 [1.321, 1.335] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

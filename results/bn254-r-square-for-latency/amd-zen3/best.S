@@ -51,8 +51,8 @@
  *   x99 = x28 + x95
  *
  * 154 instructions; 52.1 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.198 [1.198, 1.198] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.248 [1.239, 1.253] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.198 [1.198, 1.198] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.248 [1.239, 1.253] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

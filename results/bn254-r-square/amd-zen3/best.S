@@ -49,8 +49,8 @@
  *   x99 = x28 + x95
  *
  * 128 instructions; 44.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.402 [1.402, 1.402] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.022 [1.021, 1.025] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.402 [1.402, 1.402] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.022 [1.021, 1.025] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

@@ -20,8 +20,8 @@
  *   x18 = x13 + x7 + 0xffffffff
  *
  * 21 instructions; 5.6 cycles on AMD EPYC (amd-zen3)
- * throughput: SLOWER than the strongest opponent, llc-22 -O3 -mcpu=native, which takes 0.940 [0.940, 0.940] of our time
- * latency: 1.437 [1.437, 1.438] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: SLOWER than the fastest alternative, llc-22 -O3 -mcpu=native, which takes 0.940 [0.940, 0.940] of our time
+ * latency: 1.437 [1.437, 1.438] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

@@ -16,8 +16,8 @@
  * A word is added up under its name until it is complete.
  *
  * 14 instructions; 4.6 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.152 [1.141, 1.152] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: SLOWER than the strongest opponent, llc-22 -O3 -mcpu=native, which takes 0.763 [0.762, 0.763] of our time
+ * throughput: 1.152 [1.141, 1.152] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
+ * latency: SLOWER than the fastest alternative, llc-22 -O3 -mcpu=native, which takes 0.763 [0.762, 0.763] of our time
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

@@ -19,8 +19,8 @@
  *   x17 = x12 + x6 + 0xffffffff
  *
  * 19 instructions; 5.3 cycles on AMD EPYC (amd-zen3)
- * throughput: SLOWER than the strongest opponent, llc-22 -O3 -mcpu=native, which takes 0.941 [0.941, 0.941] of our time
- * latency: 1.440 [1.440, 1.440] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: SLOWER than the fastest alternative, llc-22 -O3 -mcpu=native, which takes 0.941 [0.941, 0.941] of our time
+ * latency: 1.440 [1.440, 1.440] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

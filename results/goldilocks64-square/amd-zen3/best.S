@@ -15,8 +15,8 @@
  * A word is added up under its name until it is complete.
  *
  * 15 instructions; 4.3 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.162 [1.162, 1.163] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: 1.180 [1.180, 1.180] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.162 [1.162, 1.163] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
+ * latency: 1.180 [1.180, 1.180] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

@@ -44,8 +44,8 @@
  *   x66 = x59 + x62
  *
  * 131 instructions; 45.0 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.031 [1.004, 1.035] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
- * latency: no faster than the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass: 0.999 [0.994, 1.000]
+ * throughput: 1.031 [1.004, 1.035] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * latency: no faster than the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass: 0.999 [0.994, 1.000]
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: values+ledger)

@@ -49,8 +49,8 @@
  *   x66 = x59 + x62
  *
  * 158 instructions; 44.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.080 [1.079, 1.083] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: 1.104 [1.103, 1.108] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * throughput: 1.080 [1.079, 1.083] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: 1.104 [1.103, 1.108] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: values+ledger)

@@ -39,8 +39,8 @@
  *   x66 = x59 + x62
  *
  * 114 instructions; 38.3 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.212 [1.212, 1.216] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
- * latency: SLOWER than the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass, which takes 0.890 [0.885, 0.892] of our time
+ * throughput: 1.212 [1.212, 1.216] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * latency: SLOWER than the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass, which takes 0.890 [0.885, 0.892] of our time
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: values+ledger)

@@ -49,8 +49,8 @@
  *   x66 = x59 + x62
  *
  * 152 instructions; 41.3 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.158 [1.149, 1.159] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: SLOWER than the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass, which takes 0.906 [0.905, 0.910] of our time
+ * throughput: 1.158 [1.149, 1.159] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: SLOWER than the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass, which takes 0.906 [0.905, 0.910] of our time
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: values+ledger)

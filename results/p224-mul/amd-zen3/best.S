@@ -42,8 +42,8 @@
  *   x66 = x59 + x62
  *
  * 121 instructions; 32.2 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.419 [1.414, 1.428] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.357 [1.355, 1.358] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.419 [1.414, 1.428] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.357 [1.355, 1.358] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (values+ledger)

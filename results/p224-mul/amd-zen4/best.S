@@ -43,8 +43,8 @@
  *   x66 = x59 + x62
  *
  * 123 instructions; 30.4 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.485 [1.475, 1.486] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.354 [1.352, 1.355] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.485 [1.475, 1.486] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.354 [1.352, 1.355] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: values+ledger)

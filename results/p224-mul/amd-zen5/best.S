@@ -41,8 +41,8 @@
  *   x66 = x59 + x62
  *
  * 124 instructions; 27.6 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.269 [1.267, 1.273] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.145 [1.144, 1.147] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.269 [1.267, 1.273] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.145 [1.144, 1.147] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: values+ledger)

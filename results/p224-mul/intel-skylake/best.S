@@ -38,8 +38,8 @@
  *   x66 = x59 + x62
  *
  * 100 instructions; 36.1 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.257 [1.254, 1.257] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.299 [1.293, 1.300] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.257 [1.254, 1.257] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.299 [1.293, 1.300] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: not decided (out1[0]: the normal forms differ by (arg1[0]·arg2[0] + 2^64·arg1[0]·arg2[1] + 2^128·arg1[0]·arg2[2] + 2^192·arg1[0]·arg2[3] + 2^64·arg1[1]·arg2[0] + 2^128·arg1[)

@@ -43,8 +43,8 @@
  *   x45 = x35
  *
  * 119 instructions; 34.8 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.232 [1.232, 1.232] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
- * latency: 1.282 [1.277, 1.285] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * throughput: 1.232 [1.232, 1.232] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * latency: 1.282 [1.277, 1.285] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: values+ledger)

@@ -50,8 +50,8 @@
  *   x55 = x48 + x51
  *
  * 124 instructions; 35.1 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.070 [1.064, 1.073] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: 1.227 [1.226, 1.234] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * throughput: 1.070 [1.064, 1.073] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: 1.227 [1.226, 1.234] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: values+ledger)

@@ -43,8 +43,8 @@
  *   x45 = x35
  *
  * 112 instructions; 31.1 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.257 [1.246, 1.257] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.309 [1.300, 1.316] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.257 [1.246, 1.257] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.309 [1.300, 1.316] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: values+ledger)

@@ -42,8 +42,8 @@
  *   x55 = x48 + x51
  *
  * 97 instructions; 29.0 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.495 [1.495, 1.498] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
- * latency: 1.230 [1.226, 1.232] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * throughput: 1.495 [1.495, 1.498] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * latency: 1.230 [1.226, 1.232] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: values+ledger)

@@ -50,8 +50,8 @@
  *   x55 = x48 + x51
  *
  * 117 instructions; 31.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.198 [1.197, 1.205] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: 1.207 [1.196, 1.210] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * throughput: 1.198 [1.197, 1.205] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: 1.207 [1.196, 1.210] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: values+ledger)

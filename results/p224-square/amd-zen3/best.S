@@ -42,8 +42,8 @@
  *   x55 = x48 + x51
  *
  * 98 instructions; 27.1 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.438 [1.438, 1.442] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.137 [1.137, 1.137] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.438 [1.438, 1.442] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.137 [1.137, 1.137] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (values+ledger)

@@ -42,8 +42,8 @@
  *   x55 = x48 + x51
  *
  * 106 instructions; 26.1 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.498 [1.497, 1.499] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.207 [1.206, 1.207] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.498 [1.497, 1.499] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.207 [1.206, 1.207] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: values+ledger)

@@ -42,8 +42,8 @@
  *   x55 = x48 + x51
  *
  * 100 instructions; 23.0 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.350 [1.348, 1.350] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.088 [1.088, 1.088] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.350 [1.348, 1.350] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.088 [1.088, 1.088] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: values+ledger)

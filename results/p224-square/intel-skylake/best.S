@@ -46,8 +46,8 @@
  *   x55 = x48 + x51
  *
  * 82 instructions; 28.6 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.273 [1.272, 1.277] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.151 [1.146, 1.154] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.273 [1.272, 1.277] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.151 [1.146, 1.154] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: not decided (out1[0]: the normal forms differ by (arg1[0]·arg1[0] + 2^65·arg1[0]·arg1[1] + 2^129·arg1[0]·arg1[2] + 2^193·arg1[0]·arg1[3] + 2^128·arg1[1]·arg1[1] + 2^193·arg1)

@@ -51,8 +51,8 @@
  *   x85 = x80
  *
  * 140 instructions; 38.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.763 [1.756, 1.770] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: 1.964 [1.962, 1.964] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.763 [1.756, 1.770] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
+ * latency: 1.964 [1.962, 1.964] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

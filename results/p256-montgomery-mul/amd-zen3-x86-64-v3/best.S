@@ -51,8 +51,8 @@
  *   x85 = x80
  *
  * 137 instructions; 37.8 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.787 [1.764, 1.793] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: 1.426 [1.424, 1.432] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.787 [1.764, 1.793] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
+ * latency: 1.426 [1.424, 1.432] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

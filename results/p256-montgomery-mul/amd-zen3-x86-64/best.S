@@ -53,8 +53,8 @@
  *   x85 = x80
  *
  * 182 instructions; 43.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.564 [1.558, 1.566] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: 1.384 [1.382, 1.385] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.564 [1.558, 1.566] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
+ * latency: 1.384 [1.382, 1.385] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger)

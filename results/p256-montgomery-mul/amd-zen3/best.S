@@ -53,8 +53,8 @@
  *   x85 = x80
  *
  * 140 instructions; 34.0 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.986 [1.980, 1.988] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: 1.548 [1.546, 1.550] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.986 [1.980, 1.988] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
+ * latency: 1.548 [1.546, 1.550] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

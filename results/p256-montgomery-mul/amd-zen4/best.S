@@ -34,8 +34,8 @@
  *   x82 = x77 - 0xffffffff00000001 (carry to x83)
  *
  * 130 instructions; 34.4 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.942 [1.915, 1.945] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: 1.946 [1.943, 1.950] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.942 [1.915, 1.945] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
+ * latency: 1.946 [1.943, 1.950] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -51,8 +51,8 @@
  *   x85 = x80
  *
  * 139 instructions; 28.5 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.703 [1.700, 1.705] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: 1.633 [1.632, 1.634] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.703 [1.700, 1.705] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
+ * latency: 1.633 [1.632, 1.634] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -49,8 +49,8 @@
  *   x85 = x80
  *
  * 127 instructions; 44.2 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.670 [1.654, 1.686] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: 1.579 [1.575, 1.581] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.670 [1.654, 1.686] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
+ * latency: 1.579 [1.575, 1.581] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -59,8 +59,8 @@
  *   x68 = x63 - 0xffffffff00000001 (carry to x69)
  *
  * 123 instructions; 30.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 2.043 [2.036, 2.044] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 2.012 [2.008, 2.012] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 2.043 [2.036, 2.044] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 2.012 [2.008, 2.012] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

@@ -44,8 +44,8 @@
  *   x76 = x71 - 0xffffffff00000001 (carry to x77)
  *
  * 128 instructions; 37.2 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.647 [1.647, 1.648] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.909 [1.909, 1.910] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.647 [1.647, 1.648] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.909 [1.909, 1.910] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -45,8 +45,8 @@
  *   x72 = x67 - 0xffffffff00000001 (carry to x73)
  *
  * 120 instructions; 33.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.847 [1.842, 1.847] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.502 [1.502, 1.504] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.847 [1.842, 1.847] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.502 [1.502, 1.504] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

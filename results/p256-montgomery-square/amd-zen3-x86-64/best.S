@@ -48,8 +48,8 @@
  *   x72 = x67 - 0xffffffff00000001 (carry to x73)
  *
  * 147 instructions; 35.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.748 [1.737, 1.749] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.365 [1.364, 1.366] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.748 [1.737, 1.749] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.365 [1.364, 1.366] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -55,8 +55,8 @@
  *   x68 = x63 - 0xffffffff00000001 (carry to x69)
  *
  * 127 instructions; 29.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 2.104 [2.040, 2.110] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.656 [1.652, 1.656] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 2.104 [2.040, 2.110] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.656 [1.652, 1.656] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

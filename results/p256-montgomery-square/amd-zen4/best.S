@@ -46,8 +46,8 @@
  *   x76 = x71 - 0xffffffff00000001 (carry to x77)
  *
  * 131 instructions; 30.2 cycles on AMD EPYC (amd-zen4)
- * throughput: 2.025 [2.013, 2.028] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.854 [1.853, 1.855] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 2.025 [2.013, 2.028] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.854 [1.853, 1.855] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

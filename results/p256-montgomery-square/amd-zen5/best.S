@@ -41,8 +41,8 @@
  *   x76 = x71 - 0xffffffff00000001 (carry to x77)
  *
  * 111 instructions; 24.3 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.903 [1.898, 1.904] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.910 [1.909, 1.911] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.903 [1.898, 1.904] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.910 [1.909, 1.911] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -49,8 +49,8 @@
  *   x76 = x71 - 0xffffffff00000001 (carry to x77)
  *
  * 112 instructions; 39.8 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.710 [1.704, 1.713] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.376 [1.371, 1.378] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.710 [1.704, 1.713] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.376 [1.371, 1.378] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

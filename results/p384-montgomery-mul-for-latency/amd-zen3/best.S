@@ -98,8 +98,8 @@
  *   x212 = x198 + x201 (carry to x213)
  *
  * 339 instructions; 94.9 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.854 [1.845, 1.864] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.927 [1.926, 1.934] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.854 [1.845, 1.864] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.927 [1.926, 1.934] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

@@ -104,8 +104,8 @@
  *   x212 = x198 + x201 (carry to x213)
  *
  * 353 instructions; 104.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.687 [1.681, 1.689] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.627 [1.622, 1.630] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.687 [1.681, 1.689] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.627 [1.622, 1.630] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

@@ -102,8 +102,8 @@
  *   x212 = x198 + x201 (carry to x213)
  *
  * 405 instructions; 112.6 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.563 [1.559, 1.567] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.551 [1.545, 1.553] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.563 [1.559, 1.567] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.551 [1.545, 1.553] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger)

@@ -105,8 +105,8 @@
  *   x218 = x203 + x205 (carry to x219)
  *
  * 345 instructions; 90.4 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.846 [1.835, 1.847] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.829 [1.828, 1.832] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.846 [1.835, 1.847] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.829 [1.828, 1.832] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

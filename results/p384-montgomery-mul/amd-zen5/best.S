@@ -98,8 +98,8 @@
  *   x212 = x198 + x201 (carry to x213)
  *
  * 318 instructions; 72.1 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.695 [1.693, 1.696] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.683 [1.682, 1.685] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.695 [1.693, 1.696] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.683 [1.682, 1.685] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

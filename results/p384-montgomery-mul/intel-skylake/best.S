@@ -105,8 +105,8 @@
  *   x224 = x208 + x210 (carry to x225)
  *
  * 310 instructions; 112.2 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.589 [1.583, 1.593] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.481 [1.478, 1.484] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.589 [1.583, 1.593] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.481 [1.478, 1.484] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger)

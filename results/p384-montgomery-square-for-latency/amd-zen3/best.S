@@ -58,8 +58,8 @@
  *   x158 = x151 - 0xffffffffffffffff (carry to x159)
  *
  * 270 instructions; 77.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.707 [1.700, 1.711] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.670 [1.668, 1.674] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.707 [1.700, 1.711] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.670 [1.668, 1.674] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

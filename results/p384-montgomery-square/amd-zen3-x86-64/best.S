@@ -62,8 +62,8 @@
  *   x158 = x151 - 0xffffffffffffffff (carry to x159)
  *
  * 373 instructions; 99.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.327 [1.326, 1.329] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.281 [1.281, 1.281] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.327 [1.326, 1.329] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.281 [1.281, 1.281] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

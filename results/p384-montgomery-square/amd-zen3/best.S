@@ -55,8 +55,8 @@
  *   x152 = x145 - 0xffffffffffffffff (carry to x153)
  *
  * 276 instructions; 71.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.843 [1.843, 1.843] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.528 [1.528, 1.528] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.843 [1.843, 1.843] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.528 [1.528, 1.528] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

@@ -64,8 +64,8 @@
  *   x164 = x157 - 0xffffffffffffffff (carry to x165)
  *
  * 327 instructions; 80.2 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.587 [1.587, 1.587] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.436 [1.436, 1.437] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.587 [1.587, 1.587] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.436 [1.436, 1.437] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger)

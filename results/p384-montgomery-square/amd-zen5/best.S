@@ -88,8 +88,8 @@
  *   x134 = x127 - 0xffffffffffffffff (carry to x135)
  *
  * 302 instructions; 63.7 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.485 [1.484, 1.487] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.490 [1.489, 1.491] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.485 [1.484, 1.487] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.490 [1.489, 1.491] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

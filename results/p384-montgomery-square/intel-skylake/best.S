@@ -63,8 +63,8 @@
  *   x170 = x163 - 0xffffffffffffffff (carry to x171)
  *
  * 272 instructions; 95.5 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.494 [1.490, 1.498] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.431 [1.430, 1.432] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.494 [1.490, 1.498] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.431 [1.430, 1.432] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger)

@@ -57,8 +57,8 @@
  *   x257 = x236 + x248
  *
  * 321 instructions; 103.8 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.771 [1.769, 1.779] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.794 [1.789, 1.799] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.771 [1.769, 1.779] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.794 [1.789, 1.799] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

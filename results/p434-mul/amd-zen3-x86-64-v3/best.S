@@ -63,8 +63,8 @@
  *   x257 = x236 + x248
  *
  * 370 instructions; 140.3 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.303 [1.303, 1.303] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.272 [1.272, 1.272] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.303 [1.303, 1.303] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.272 [1.272, 1.272] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -67,8 +67,8 @@
  *   x278 = x254 + x266
  *
  * 561 instructions; 163.6 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.124 [1.121, 1.124] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.123 [1.123, 1.123] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.124 [1.121, 1.124] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.123 [1.123, 1.123] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -58,8 +58,8 @@
  *   x257 = x236 + x248
  *
  * 339 instructions; 99.8 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.834 [1.826, 1.834] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.782 [1.781, 1.789] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.834 [1.826, 1.834] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.782 [1.781, 1.789] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger)

@@ -59,8 +59,8 @@
  *   x257 = x236 + x248
  *
  * 344 instructions; 95.4 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.903 [1.900, 1.908] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.879 [1.878, 1.880] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.903 [1.900, 1.908] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.879 [1.878, 1.880] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

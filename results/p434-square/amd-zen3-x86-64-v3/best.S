@@ -65,8 +65,8 @@
  *   x184 = x168 + x73
  *
  * 321 instructions; 111.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.262 [1.262, 1.263] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.164 [1.164, 1.164] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.262 [1.262, 1.263] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.164 [1.164, 1.164] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger)

@@ -62,8 +62,8 @@
  *   x184 = x168 + x73
  *
  * 308 instructions; 95.3 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.477 [1.474, 1.477] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.423 [1.423, 1.423] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.477 [1.474, 1.477] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.423 [1.423, 1.423] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

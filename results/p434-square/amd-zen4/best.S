@@ -66,8 +66,8 @@
  *   x184 = x168 + x73
  *
  * 333 instructions; 91.3 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.519 [1.508, 1.528] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.457 [1.450, 1.461] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.519 [1.508, 1.528] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.457 [1.450, 1.461] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

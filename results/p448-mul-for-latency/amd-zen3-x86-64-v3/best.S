@@ -72,8 +72,8 @@
  *   x156 = x148
  *
  * 341 instructions; 128.3 cycles on AMD EPYC (amd-zen3)
- * throughput: SLOWER than the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass, which takes 0.991 [0.991, 0.993] of our time
- * latency: 1.035 [1.031, 1.044] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * throughput: SLOWER than the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass, which takes 0.991 [0.991, 0.993] of our time
+ * latency: 1.035 [1.031, 1.044] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
  * asm = IR: proved for all inputs (basic+floors, 2 cases)
  * constant time: proved for all inputs (basic+floors, 2 cases)
  * asm = source: proved for all inputs (basic+floors, 2 cases; source = IR: values)

@@ -40,8 +40,8 @@
  * x.2, x.3 are parts of the word x that are added up apart from it.
  *
  * 490 instructions; 139.1 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.036 [1.033, 1.037] times as fast as the strongest opponent, llc-22 -O3 -mcpu=x86-64
- * latency: 1.071 [1.066, 1.075] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * throughput: 1.036 [1.033, 1.037] times as fast as the fastest alternative, llc-22 -O3 -mcpu=x86-64
+ * latency: 1.071 [1.066, 1.075] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: values)

@@ -64,8 +64,8 @@
  *   x156 = x148
  *
  * 332 instructions; 101.1 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.268 [1.257, 1.273] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.388 [1.382, 1.392] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.268 [1.257, 1.273] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.388 [1.382, 1.392] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+floors, 2 cases)
  * constant time: proved for all inputs (basic+floors, 2 cases)
  * asm = source: proved for all inputs (basic+floors, 2 cases; source = IR: values)

@@ -31,8 +31,8 @@
  * x.2, x.3 are parts of the word x that are added up apart from it.
  *
  * 319 instructions; 119.9 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.071 [1.067, 1.076] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: SLOWER than the strongest opponent, clang-22 -O3 -march=native + reduction pass, which takes 0.919 [0.917, 0.919] of our time
+ * throughput: 1.071 [1.067, 1.076] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: SLOWER than the fastest alternative, clang-22 -O3 -march=native + reduction pass, which takes 0.919 [0.917, 0.919] of our time
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (values)

@@ -74,8 +74,8 @@
  *   x156 = x148
  *
  * 477 instructions; 138.7 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.037 [1.034, 1.037] times as fast as the strongest opponent, llc-22 -O3 -mcpu=x86-64
- * latency: 1.038 [1.038, 1.038] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * throughput: 1.037 [1.034, 1.037] times as fast as the fastest alternative, llc-22 -O3 -mcpu=x86-64
+ * latency: 1.038 [1.038, 1.038] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
  * asm = IR: proved for all inputs (basic+floors, 2 cases)
  * constant time: proved for all inputs (basic+floors, 2 cases)
  * asm = source: proved for all inputs (basic+floors, 2 cases; source = IR: values)

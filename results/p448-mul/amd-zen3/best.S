@@ -64,8 +64,8 @@
  *   x156 = x148
  *
  * 301 instructions; 88.9 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.446 [1.428, 1.448] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.333 [1.332, 1.333] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.446 [1.428, 1.448] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.333 [1.332, 1.333] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (values+ledger)

@@ -64,8 +64,8 @@
  *   x156 = x148
  *
  * 308 instructions; 91.1 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.418 [1.407, 1.436] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.358 [1.358, 1.359] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.418 [1.407, 1.436] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.358 [1.358, 1.359] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+floors, 2 cases)
  * constant time: proved for all inputs (basic+floors, 2 cases)
  * asm = source: proved for all inputs (basic+floors, 2 cases; source = IR: values)

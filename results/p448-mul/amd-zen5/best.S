@@ -64,8 +64,8 @@
  *   x156 = x148
  *
  * 305 instructions; 78.7 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.164 [1.164, 1.167] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.194 [1.193, 1.196] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.164 [1.164, 1.167] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.194 [1.193, 1.196] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+floors, 2 cases)
  * constant time: proved for all inputs (basic+floors, 2 cases)
  * asm = source: proved for all inputs (basic+floors, 2 cases; source = IR: values)

@@ -60,8 +60,8 @@
  *   x156 = x148
  *
  * 263 instructions; 99.7 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.235 [1.233, 1.243] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.245 [1.240, 1.252] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.235 [1.233, 1.243] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.245 [1.240, 1.252] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic, 2 cases)
  * constant time: proved for all inputs (basic, 2 cases)
  * asm = source: not decided (out1[0]: the normal forms differ by -1·(arg1[0]·arg2[0] + 2^64·arg1[0]·arg2[1] + 2^128·arg1[0]·arg2[2] + 2^192·arg1[0]·arg2[3] + 2^256·arg1[0]·arg2[4] + 2^320·a)

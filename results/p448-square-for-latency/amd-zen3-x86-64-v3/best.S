@@ -77,8 +77,8 @@
  *   x118 = x110
  *
  * 270 instructions; 91.7 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.015 [1.015, 1.022] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
- * latency: 1.085 [1.060, 1.096] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * throughput: 1.015 [1.015, 1.022] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * latency: 1.085 [1.060, 1.096] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: values)

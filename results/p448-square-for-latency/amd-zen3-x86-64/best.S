@@ -32,8 +32,8 @@
  * A word is added up under its name until it is complete.
  *
  * 314 instructions; 96.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.101 [1.101, 1.102] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: 1.110 [1.107, 1.110] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * throughput: 1.101 [1.101, 1.102] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: 1.110 [1.107, 1.110] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: values)

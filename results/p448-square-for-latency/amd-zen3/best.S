@@ -81,8 +81,8 @@
  *   x118 = x110
  *
  * 261 instructions; 72.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.279 [1.275, 1.282] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.373 [1.297, 1.374] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.279 [1.275, 1.282] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.373 [1.297, 1.374] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic, 2 cases)
  * constant time: proved for all inputs (basic, 2 cases)
  * asm = source: proved for all inputs (basic, 2 cases; source = IR: values)

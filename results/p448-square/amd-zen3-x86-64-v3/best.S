@@ -70,8 +70,8 @@
  *   x118 = x110
  *
  * 228 instructions; 88.6 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.050 [1.046, 1.050] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: SLOWER than the strongest opponent, clang-22 -O3 -march=native + reduction pass, which takes 0.888 [0.887, 0.890] of our time
+ * throughput: 1.050 [1.046, 1.050] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: SLOWER than the fastest alternative, clang-22 -O3 -march=native + reduction pass, which takes 0.888 [0.887, 0.890] of our time
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (values+ledger)

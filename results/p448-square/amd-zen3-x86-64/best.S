@@ -78,8 +78,8 @@
  *   x118 = x110
  *
  * 323 instructions; 94.9 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.120 [1.120, 1.124] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: 1.024 [1.020, 1.024] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * throughput: 1.120 [1.120, 1.124] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: 1.024 [1.020, 1.024] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: values)

@@ -81,8 +81,8 @@
  *   x118 = x110
  *
  * 264 instructions; 67.3 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.375 [1.368, 1.377] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.325 [1.325, 1.325] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.375 [1.368, 1.377] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.325 [1.325, 1.325] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic, 2 cases)
  * constant time: proved for all inputs (basic, 2 cases)
  * asm = source: proved for all inputs (basic, 2 cases; source = IR: values)

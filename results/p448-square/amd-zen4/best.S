@@ -77,8 +77,8 @@
  *   x118 = x110
  *
  * 257 instructions; 67.4 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.357 [1.357, 1.357] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.392 [1.391, 1.392] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.357 [1.357, 1.357] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.392 [1.391, 1.392] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic, 2 cases)
  * constant time: proved for all inputs (basic, 2 cases)
  * asm = source: proved for all inputs (basic, 2 cases; source = IR: values)

@@ -79,8 +79,8 @@
  *   x118 = x110
  *
  * 251 instructions; 58.3 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.202 [1.200, 1.203] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.163 [1.160, 1.163] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.202 [1.200, 1.203] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.163 [1.160, 1.163] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic, 2 cases)
  * constant time: proved for all inputs (basic, 2 cases)
  * asm = source: proved for all inputs (basic, 2 cases; source = IR: values)

@@ -75,8 +75,8 @@
  *   x118 = x110
  *
  * 216 instructions; 78.2 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.136 [1.125, 1.139] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.052 [1.048, 1.056] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.136 [1.125, 1.139] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.052 [1.048, 1.056] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic, 2 cases)
  * constant time: proved for all inputs (basic, 2 cases)
  * asm = source: not decided (out1[0]: the normal forms differ by -1·(arg1[0]·arg1[0] + 2^65·arg1[0]·arg1[1] + 2^129·arg1[0]·arg1[2] + 2^193·arg1[0]·arg1[3] + 2^257·arg1[0]·arg1[4] + 2^321·a)

@@ -73,8 +73,8 @@
  *   x194 = x161 + x177 + x178
  *
  * 488 instructions; 168.6 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.008 [1.006, 1.008] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
- * latency: 1.056 [1.054, 1.059] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * throughput: 1.008 [1.006, 1.008] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * latency: 1.056 [1.054, 1.059] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

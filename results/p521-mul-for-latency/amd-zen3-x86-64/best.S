@@ -73,8 +73,8 @@
  *   x194 = x161 + x177 + x178
  *
  * 644 instructions; 193.0 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.008 [1.007, 1.010] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: 1.026 [1.024, 1.028] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * throughput: 1.008 [1.007, 1.010] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: 1.026 [1.024, 1.028] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

@@ -58,8 +58,8 @@
  *   x194 = x161 + x177 + x178
  *
  * 391 instructions; 123.0 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.474 [1.469, 1.479] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.429 [1.428, 1.430] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.474 [1.469, 1.479] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.429 [1.428, 1.430] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (values)

@@ -74,8 +74,8 @@
  *   x194 = x161 + x177 + x178
  *
  * 494 instructions; 164.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.031 [1.029, 1.033] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
- * latency: 1.030 [1.027, 1.031] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * throughput: 1.031 [1.029, 1.033] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * latency: 1.030 [1.027, 1.031] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: nested)

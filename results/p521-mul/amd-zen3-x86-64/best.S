@@ -78,8 +78,8 @@
  *   x194 = x161 + x177 + x178
  *
  * 701 instructions; 187.8 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.036 [1.032, 1.036] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: 1.019 [1.017, 1.021] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * throughput: 1.036 [1.032, 1.036] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: 1.019 [1.017, 1.021] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: nested)

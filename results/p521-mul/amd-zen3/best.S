@@ -55,8 +55,8 @@
  *   x194 = x161 + x177 + x178
  *
  * 352 instructions; 117.2 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.466 [1.461, 1.470] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.416 [1.411, 1.416] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.466 [1.461, 1.470] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.416 [1.411, 1.416] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

@@ -57,8 +57,8 @@
  *   x194 = x161 + x177 + x178
  *
  * 358 instructions; 120.3 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.405 [1.400, 1.409] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.395 [1.393, 1.397] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.405 [1.400, 1.409] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.395 [1.393, 1.397] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

@@ -55,8 +55,8 @@
  *   x194 = x161 + x177 + x178
  *
  * 359 instructions; 103.5 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.166 [1.164, 1.168] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.178 [1.176, 1.180] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.166 [1.164, 1.168] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.178 [1.176, 1.180] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

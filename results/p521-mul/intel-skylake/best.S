@@ -54,8 +54,8 @@
  *   x194 = x161 + x177 + x178
  *
  * 324 instructions; 121.3 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.427 [1.421, 1.436] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.434 [1.424, 1.441] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.427 [1.421, 1.436] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.434 [1.424, 1.441] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

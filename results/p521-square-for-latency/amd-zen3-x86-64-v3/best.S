@@ -64,8 +64,8 @@
  *   x128 = x95 + x95 + x112
  *
  * 306 instructions; 106.7 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.159 [1.152, 1.162] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
- * latency: 1.118 [1.113, 1.118] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * throughput: 1.159 [1.152, 1.162] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * latency: 1.118 [1.113, 1.118] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: nested)

@@ -38,8 +38,8 @@
  * A word is added up under its name until it is complete.
  *
  * 405 instructions; 117.9 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.052 [1.049, 1.054] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: 1.083 [1.083, 1.083] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * throughput: 1.052 [1.049, 1.054] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: 1.083 [1.083, 1.083] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

@@ -73,8 +73,8 @@
  *   x128 = x95 + x95 + x112
  *
  * 336 instructions; 94.1 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.302 [1.298, 1.303] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.242 [1.242, 1.242] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.302 [1.298, 1.303] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.242 [1.242, 1.242] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: not decided (out1[0]: the normal forms differ by -1·((arg1[0]·arg1[0] + 2^65·arg1[0]·arg1[1] + 2^129·arg1[0]·arg1[2] + 2^193·arg1[0]·arg1[3] + 2^257·arg1[0]·arg1[4] + 2^321·)

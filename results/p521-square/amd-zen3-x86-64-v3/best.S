@@ -66,8 +66,8 @@
  *   x128 = x95 + x95 + x112
  *
  * 318 instructions; 102.8 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.200 [1.195, 1.211] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
- * latency: 1.100 [1.082, 1.107] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * throughput: 1.200 [1.195, 1.211] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * latency: 1.100 [1.082, 1.107] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: nested)

@@ -73,8 +73,8 @@
  *   x128 = x95 + x95 + x112
  *
  * 432 instructions; 119.8 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.042 [1.038, 1.046] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: 1.051 [1.048, 1.051] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * throughput: 1.042 [1.038, 1.046] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: 1.051 [1.048, 1.051] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: nested)

@@ -68,8 +68,8 @@
  *   x128 = x95 + x95 + x112
  *
  * 289 instructions; 81.8 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.490 [1.486, 1.495] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.352 [1.348, 1.353] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.490 [1.486, 1.495] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.352 [1.348, 1.353] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

@@ -66,8 +66,8 @@
  *   x128 = x95 + x95 + x112
  *
  * 285 instructions; 79.5 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.392 [1.388, 1.396] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.358 [1.352, 1.358] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.392 [1.388, 1.396] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.358 [1.352, 1.358] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

@@ -67,8 +67,8 @@
  *   x128 = x95 + x95 + x112
  *
  * 287 instructions; 70.0 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.127 [1.124, 1.130] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.050 [1.048, 1.051] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.127 [1.124, 1.130] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.050 [1.048, 1.051] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

@@ -62,8 +62,8 @@
  *   x128 = x95 + x95 + x112
  *
  * 257 instructions; 88.0 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.199 [1.193, 1.204] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.165 [1.164, 1.166] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.199 [1.193, 1.204] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.165 [1.164, 1.166] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

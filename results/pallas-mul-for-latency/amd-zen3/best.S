@@ -48,8 +48,8 @@
  *   x108 = x91 + x103
  *
  * 193 instructions; 54.7 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.177 [1.177, 1.179] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: 1.286 [1.280, 1.286] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.177 [1.177, 1.179] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
+ * latency: 1.286 [1.280, 1.286] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

@@ -44,8 +44,8 @@
  *   x108 = x91 + x103
  *
  * 170 instructions; 48.1 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.335 [1.330, 1.336] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: 1.098 [1.098, 1.098] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.335 [1.330, 1.336] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
+ * latency: 1.098 [1.098, 1.098] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

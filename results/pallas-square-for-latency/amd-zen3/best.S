@@ -53,8 +53,8 @@
  *   x87 = x28 + x83
  *
  * 187 instructions; 50.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.383 [1.381, 1.385] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: 1.474 [1.465, 1.479] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.383 [1.381, 1.385] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
+ * latency: 1.474 [1.465, 1.479] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

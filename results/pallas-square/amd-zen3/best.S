@@ -47,8 +47,8 @@
  *   x83 = x28 + x78
  *
  * 163 instructions; 43.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.607 [1.601, 1.607] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: 1.352 [1.350, 1.352] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.607 [1.601, 1.607] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
+ * latency: 1.352 [1.350, 1.352] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

@@ -22,8 +22,8 @@
  * A word is added up under its name until it is complete.
  *
  * 78 instructions; 26.4 cycles on AMD EPYC (amd-zen3)
- * throughput: SLOWER than the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass, which takes 0.971 [0.952, 0.975] of our time
- * latency: 1.018 [1.018, 1.020] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * throughput: SLOWER than the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass, which takes 0.971 [0.952, 0.975] of our time
+ * latency: 1.018 [1.018, 1.020] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

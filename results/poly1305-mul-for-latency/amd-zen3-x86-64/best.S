@@ -24,8 +24,8 @@
  * A word is added up under its name until it is complete.
  *
  * 86 instructions; 25.1 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.043 [1.036, 1.047] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: 1.090 [1.088, 1.097] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * throughput: 1.043 [1.036, 1.047] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: 1.090 [1.088, 1.097] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

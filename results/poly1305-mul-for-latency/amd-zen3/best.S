@@ -29,8 +29,8 @@
  *   x38 = x33 + x34 + x35
  *
  * 74 instructions; 20.6 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.237 [1.153, 1.246] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.229 [1.229, 1.229] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.237 [1.153, 1.246] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.229 [1.229, 1.229] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

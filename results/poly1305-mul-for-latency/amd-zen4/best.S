@@ -31,8 +31,8 @@
  *   x38 = x33 + x34 + x35
  *
  * 72 instructions; 21.5 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.175 [1.170, 1.176] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.249 [1.249, 1.250] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.175 [1.170, 1.176] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.249 [1.249, 1.250] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

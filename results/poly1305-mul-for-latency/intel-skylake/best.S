@@ -29,8 +29,8 @@
  *   x38 = x33 + x34 + x35
  *
  * 64 instructions; 28.0 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.168 [1.167, 1.169] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.235 [1.234, 1.235] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.168 [1.167, 1.169] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.235 [1.234, 1.235] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

@@ -29,8 +29,8 @@
  *   x38 = x30 + x31 + x35
  *
  * 74 instructions; 21.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.183 [1.177, 1.183] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
- * latency: SLOWER than the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass, which takes 0.745 [0.745, 0.745] of our time
+ * throughput: 1.183 [1.177, 1.183] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * latency: SLOWER than the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass, which takes 0.745 [0.745, 0.745] of our time
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

@@ -31,8 +31,8 @@
  *   x38 = x33 + x34 + x35
  *
  * 77 instructions; 21.6 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.215 [1.213, 1.218] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: SLOWER than the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass, which takes 0.938 [0.933, 0.939] of our time
+ * throughput: 1.215 [1.213, 1.218] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: SLOWER than the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass, which takes 0.938 [0.933, 0.939] of our time
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

@@ -29,8 +29,8 @@
  *   x38 = x33 + x34 + x35
  *
  * 70 instructions; 18.4 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.368 [1.363, 1.370] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: SLOWER than the strongest opponent, clang-22 -O3 -march=native + reduction pass, which takes 0.910 [0.910, 0.910] of our time
+ * throughput: 1.368 [1.363, 1.370] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: SLOWER than the fastest alternative, clang-22 -O3 -march=native + reduction pass, which takes 0.910 [0.910, 0.910] of our time
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

@@ -29,8 +29,8 @@
  *   x38 = x33 + x34 + x35
  *
  * 71 instructions; 15.9 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.288 [1.287, 1.294] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.113 [1.113, 1.114] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.288 [1.287, 1.294] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.113 [1.113, 1.114] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

@@ -33,8 +33,8 @@
  *   x38 = x33 + x34 + x35
  *
  * 59 instructions; 23.4 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.377 [1.292, 1.381] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.026 [1.023, 1.049] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.377 [1.292, 1.381] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.026 [1.023, 1.049] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

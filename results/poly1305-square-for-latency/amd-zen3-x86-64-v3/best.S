@@ -27,8 +27,8 @@
  *   x32 = x27 + x28 + x29
  *
  * 60 instructions; 18.7 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.075 [1.075, 1.078] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
- * latency: 1.062 [1.062, 1.062] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * throughput: 1.075 [1.075, 1.078] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * latency: 1.062 [1.062, 1.062] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

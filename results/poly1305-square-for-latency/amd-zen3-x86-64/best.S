@@ -30,8 +30,8 @@
  *   x32 = x24 + x25 + x29
  *
  * 72 instructions; 17.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.155 [1.153, 1.162] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: 1.019 [1.019, 1.021] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
+ * throughput: 1.155 [1.153, 1.162] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: 1.019 [1.019, 1.021] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

@@ -28,8 +28,8 @@
  *   x32 = x24 + x25 + x29
  *
  * 65 instructions; 18.3 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.096 [1.096, 1.096] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.160 [1.160, 1.162] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.096 [1.096, 1.096] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.160 [1.160, 1.162] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

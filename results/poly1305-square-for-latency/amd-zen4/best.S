@@ -28,8 +28,8 @@
  *   x32 = x27 + x28 + x29
  *
  * 64 instructions; 19.1 cycles on AMD EPYC (amd-zen4)
- * throughput: no faster than the strongest opponent, clang-22 -O3 -march=native + reduction pass: 1.001 [0.997, 1.002]
- * latency: no faster than the strongest opponent, clang-22 -O3 -march=native + reduction pass: 1.000 [1.000, 1.000]
+ * throughput: no faster than the fastest alternative, clang-22 -O3 -march=native + reduction pass: 1.001 [0.997, 1.002]
+ * latency: no faster than the fastest alternative, clang-22 -O3 -march=native + reduction pass: 1.000 [1.000, 1.000]
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

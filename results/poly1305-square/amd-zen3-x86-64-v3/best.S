@@ -27,8 +27,8 @@
  *   x32 = x27 + x28 + x29
  *
  * 55 instructions; 16.0 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.252 [1.252, 1.252] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass
- * latency: SLOWER than the strongest opponent, clang-22 -O3 -march=x86-64-v3 + reduction pass, which takes 0.914 [0.914, 0.914] of our time
+ * throughput: 1.252 [1.252, 1.252] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass
+ * latency: SLOWER than the fastest alternative, clang-22 -O3 -march=x86-64-v3 + reduction pass, which takes 0.914 [0.914, 0.914] of our time
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

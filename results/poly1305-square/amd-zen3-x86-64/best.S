@@ -28,8 +28,8 @@
  *   x32 = x27 + x28 + x29
  *
  * 62 instructions; 15.7 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.286 [1.280, 1.286] times as fast as the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass
- * latency: SLOWER than the strongest opponent, clang-22 -O3 -march=x86-64 + reduction pass, which takes 0.920 [0.917, 0.920] of our time
+ * throughput: 1.286 [1.280, 1.286] times as fast as the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass
+ * latency: SLOWER than the fastest alternative, clang-22 -O3 -march=x86-64 + reduction pass, which takes 0.920 [0.917, 0.920] of our time
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: nested)

@@ -29,8 +29,8 @@
  *   x32 = x27 + x28 + x29
  *
  * 57 instructions; 15.1 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.267 [1.267, 1.267] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: SLOWER than the strongest opponent, clang-22 -O3 -march=native + reduction pass, which takes 0.897 [0.897, 0.897] of our time
+ * throughput: 1.267 [1.267, 1.267] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: SLOWER than the fastest alternative, clang-22 -O3 -march=native + reduction pass, which takes 0.897 [0.897, 0.897] of our time
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

@@ -28,8 +28,8 @@
  *   x32 = x27 + x28 + x29
  *
  * 58 instructions; 13.6 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.218 [1.214, 1.225] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.068 [1.068, 1.069] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.218 [1.214, 1.225] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.068 [1.068, 1.069] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

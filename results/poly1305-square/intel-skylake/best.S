@@ -27,8 +27,8 @@
  *   x32 = x27 + x28 + x29
  *
  * 49 instructions; 22.9 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.078 [1.077, 1.079] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.034 [1.022, 1.054] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.078 [1.077, 1.079] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.034 [1.022, 1.054] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (nested)

@@ -40,8 +40,8 @@
  *   x59 = x54
  *
  * 112 instructions; 34.7 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.207 [1.204, 1.213] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.550 [1.548, 1.551] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.207 [1.204, 1.213] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.550 [1.548, 1.551] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic, 2 cases)
  * constant time: proved for all inputs (basic, 2 cases)
  * asm = source: proved for all inputs (basic, 2 cases; source = IR: nested)

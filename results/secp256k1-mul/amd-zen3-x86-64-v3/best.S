@@ -39,8 +39,8 @@
  *   x59 = x54
  *
  * 106 instructions; 38.9 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.132 [1.124, 1.139] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.049 [1.049, 1.052] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.132 [1.124, 1.139] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.049 [1.049, 1.052] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic, 2 cases)
  * constant time: proved for all inputs (basic, 2 cases)
  * asm = source: proved for all inputs (values+ledger)

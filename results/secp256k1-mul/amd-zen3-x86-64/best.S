@@ -48,8 +48,8 @@
  *   x63 = x54
  *
  * 149 instructions; 42.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.039 [1.034, 1.042] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.116 [1.116, 1.116] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.039 [1.034, 1.042] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.116 [1.116, 1.116] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (values+ledger)

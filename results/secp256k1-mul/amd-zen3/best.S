@@ -36,8 +36,8 @@
  *   x59 = x54
  *
  * 107 instructions; 30.3 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.457 [1.426, 1.461] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.281 [1.280, 1.285] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.457 [1.426, 1.461] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.281 [1.280, 1.285] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (values+ledger)

@@ -36,8 +36,8 @@
  *   x59 = x54
  *
  * 107 instructions; 31.2 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.331 [1.326, 1.334] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.179 [1.179, 1.180] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.331 [1.326, 1.334] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.179 [1.179, 1.180] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic, 2 cases)
  * constant time: proved for all inputs (basic, 2 cases)
  * asm = source: proved for all inputs (basic, 2 cases; source = IR: nested)

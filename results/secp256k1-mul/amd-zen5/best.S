@@ -34,8 +34,8 @@
  *   x59 = x54
  *
  * 98 instructions; 25.8 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.188 [1.186, 1.190] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.182 [1.181, 1.182] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.188 [1.186, 1.190] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.182 [1.181, 1.182] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger, 2 cases)
  * constant time: proved for all inputs (basic+ledger, 2 cases)
  * asm = source: proved for all inputs (values+ledger)

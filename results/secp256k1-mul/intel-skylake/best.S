@@ -34,8 +34,8 @@
  *   x59 = x54
  *
  * 92 instructions; 36.6 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.276 [1.274, 1.281] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.055 [1.052, 1.057] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.276 [1.274, 1.281] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.055 [1.052, 1.057] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic, 2 cases)
  * constant time: proved for all inputs (basic, 2 cases)
  * asm = source: proved for all inputs (basic, 2 cases; source = IR: nested)

@@ -58,8 +58,8 @@
  *   x124 = x109 + x119 (carry to x125)
  *
  * 187 instructions; 61.0 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.399 [1.396, 1.400] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.482 [1.476, 1.482] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.399 [1.396, 1.400] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.482 [1.476, 1.482] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

@@ -61,8 +61,8 @@
  *   x124 = x109 + x119 (carry to x125)
  *
  * 169 instructions; 63.4 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.340 [1.338, 1.345] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.096 [1.096, 1.096] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.340 [1.338, 1.345] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.096 [1.096, 1.096] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

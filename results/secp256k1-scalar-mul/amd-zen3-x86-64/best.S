@@ -63,8 +63,8 @@
  *   x120 = x105 + x115 (carry to x121)
  *
  * 286 instructions; 73.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.173 [1.170, 1.176] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.086 [1.082, 1.087] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.173 [1.170, 1.176] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.086 [1.082, 1.087] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

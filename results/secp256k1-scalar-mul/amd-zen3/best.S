@@ -53,8 +53,8 @@
  *   x116 = - 1
  *
  * 180 instructions; 61.0 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.406 [1.405, 1.415] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.170 [1.170, 1.170] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.406 [1.405, 1.415] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.170 [1.170, 1.170] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger)

@@ -62,8 +62,8 @@
  *   x120 = x105 + x115 (carry to x121)
  *
  * 191 instructions; 58.5 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.413 [1.411, 1.414] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.216 [1.216, 1.217] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.413 [1.411, 1.414] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.216 [1.216, 1.217] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger)

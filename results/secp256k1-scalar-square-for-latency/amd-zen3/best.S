@@ -59,8 +59,8 @@
  *   x81 = - 1
  *
  * 169 instructions; 55.6 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.434 [1.429, 1.434] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.328 [1.328, 1.328] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.434 [1.429, 1.434] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.328 [1.328, 1.328] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

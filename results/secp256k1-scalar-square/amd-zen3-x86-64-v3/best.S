@@ -62,8 +62,8 @@
  *   x85 = - 1
  *
  * 157 instructions; 50.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.576 [1.576, 1.576] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.215 [1.215, 1.215] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.576 [1.576, 1.576] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.215 [1.215, 1.215] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger)

@@ -66,8 +66,8 @@
  *   x85 = - 1
  *
  * 222 instructions; 60.7 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.312 [1.312, 1.312] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.116 [1.116, 1.116] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.312 [1.312, 1.312] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.116 [1.116, 1.116] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger)

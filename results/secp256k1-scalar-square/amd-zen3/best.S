@@ -61,8 +61,8 @@
  *   x81 = - 1
  *
  * 185 instructions; 53.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.486 [1.486, 1.489] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.289 [1.285, 1.290] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.486 [1.486, 1.489] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.289 [1.285, 1.290] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

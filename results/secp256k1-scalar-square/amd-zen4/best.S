@@ -68,8 +68,8 @@
  *   x85 = - 1
  *
  * 156 instructions; 45.4 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.613 [1.594, 1.613] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.321 [1.320, 1.321] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.613 [1.594, 1.613] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.321 [1.320, 1.321] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger)

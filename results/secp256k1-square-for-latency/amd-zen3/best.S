@@ -43,8 +43,8 @@
  *   x48 = x43
  *
  * 88 instructions; 29.2 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.266 [1.263, 1.266] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.507 [1.504, 1.507] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.266 [1.263, 1.266] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.507 [1.504, 1.507] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic, 2 cases)
  * constant time: proved for all inputs (basic, 2 cases)
  * asm = source: proved for all inputs (values+ledger)

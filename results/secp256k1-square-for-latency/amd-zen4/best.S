@@ -44,8 +44,8 @@
  *   x48 = x43
  *
  * 87 instructions; 30.2 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.175 [1.174, 1.176] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.512 [1.511, 1.512] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.175 [1.174, 1.176] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.512 [1.511, 1.512] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic, 2 cases)
  * constant time: proved for all inputs (basic, 2 cases)
  * asm = source: proved for all inputs (basic, 2 cases; source = IR: nested)

@@ -37,8 +37,8 @@
  *   x48 = x43
  *
  * 81 instructions; 28.7 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.240 [1.239, 1.240] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.198 [1.195, 1.204] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.240 [1.239, 1.240] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.198 [1.195, 1.204] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic, 2 cases)
  * constant time: proved for all inputs (basic, 2 cases)
  * asm = source: proved for all inputs (values+ledger)

@@ -46,8 +46,8 @@
  *   x48 = x43
  *
  * 113 instructions; 30.6 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.160 [1.158, 1.165] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.107 [1.107, 1.107] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.160 [1.158, 1.165] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.107 [1.107, 1.107] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic, 2 cases)
  * constant time: proved for all inputs (basic, 2 cases)
  * asm = source: proved for all inputs (values+ledger)

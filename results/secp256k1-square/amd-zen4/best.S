@@ -37,8 +37,8 @@
  *   x48 = x43
  *
  * 79 instructions; 24.1 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.391 [1.382, 1.394] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.226 [1.225, 1.226] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.391 [1.382, 1.394] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.226 [1.225, 1.226] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic, 2 cases)
  * constant time: proved for all inputs (basic, 2 cases)
  * asm = source: proved for all inputs (basic, 2 cases; source = IR: nested)

@@ -37,8 +37,8 @@
  *   x48 = x43
  *
  * 79 instructions; 20.4 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.181 [1.179, 1.182] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.252 [1.251, 1.252] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.181 [1.179, 1.182] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.252 [1.251, 1.252] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic, 2 cases)
  * constant time: proved for all inputs (basic, 2 cases)
  * asm = source: proved for all inputs (values+ledger)

@@ -42,8 +42,8 @@
  *   x48 = x43
  *
  * 73 instructions; 27.4 cycles on Intel(R) Xeon(R) Processor @ 2.50GHz (intel-skylake)
- * throughput: 1.495 [1.492, 1.502] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.355 [1.353, 1.356] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.495 [1.492, 1.502] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.355 [1.353, 1.356] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic, 2 cases)
  * constant time: proved for all inputs (basic, 2 cases)
  * asm = source: proved for all inputs (basic, 2 cases; source = IR: nested)

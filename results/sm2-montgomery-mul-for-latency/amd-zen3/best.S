@@ -54,8 +54,8 @@
  *   x79 = x74 - 0xfffffffeffffffff (carry to x80)
  *
  * 158 instructions; 38.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.930 [1.920, 1.938] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 2.072 [2.072, 2.081] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.930 [1.920, 1.938] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 2.072 [2.072, 2.081] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

@@ -61,8 +61,8 @@
  *   x98 = x93 - 0xffffffff00000000 (carry to x99)
  *
  * 172 instructions; 53.3 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.596 [1.562, 1.629] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.898 [1.698, 1.902] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.596 [1.562, 1.629] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.898 [1.698, 1.902] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

@@ -36,8 +36,8 @@
  *   x87 = x82 - 0xfffffffeffffffff (carry to x88)
  *
  * 150 instructions; 29.8 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.870 [1.864, 1.875] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.882 [1.881, 1.887] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.870 [1.864, 1.875] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.882 [1.881, 1.887] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -61,8 +61,8 @@
  *   x98 = x93 - 0xfffffffeffffffff (carry to x99)
  *
  * 159 instructions; 42.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.737 [1.737, 1.744] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.329 [1.325, 1.330] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.737 [1.737, 1.744] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.329 [1.325, 1.330] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

@@ -64,8 +64,8 @@
  *   x98 = x93 - 0xfffffffeffffffff (carry to x99)
  *
  * 194 instructions; 45.1 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.639 [1.633, 1.647] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.577 [1.577, 1.579] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.639 [1.633, 1.647] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.577 [1.577, 1.579] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

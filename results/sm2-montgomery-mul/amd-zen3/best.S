@@ -37,8 +37,8 @@
  *   x87 = x82 - 0xfffffffeffffffff (carry to x88)
  *
  * 154 instructions; 35.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 2.080 [2.079, 2.089] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.804 [1.800, 1.808] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 2.080 [2.079, 2.089] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.804 [1.800, 1.808] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

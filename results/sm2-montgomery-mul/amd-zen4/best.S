@@ -60,8 +60,8 @@
  *   x98 = x93 - 0xffffffff00000000 (carry to x99)
  *
  * 160 instructions; 39.4 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.891 [1.869, 1.906] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.454 [1.453, 1.454] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.891 [1.869, 1.906] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.454 [1.453, 1.454] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

@@ -36,8 +36,8 @@
  *   x87 = x82 - 0xfffffffeffffffff (carry to x88)
  *
  * 147 instructions; 29.4 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.891 [1.890, 1.894] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.858 [1.856, 1.859] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.891 [1.890, 1.894] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.858 [1.856, 1.859] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -40,8 +40,8 @@
  *   x76 = x71 - 0xfffffffeffffffff (carry to x77)
  *
  * 128 instructions; 32.0 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.929 [1.924, 1.933] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.975 [1.972, 1.976] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.929 [1.924, 1.933] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.975 [1.972, 1.976] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

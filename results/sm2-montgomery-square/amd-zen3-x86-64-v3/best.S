@@ -38,8 +38,8 @@
  *   x72 = x67 - 0xfffffffeffffffff (carry to x73)
  *
  * 136 instructions; 33.7 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.829 [1.825, 1.833] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.550 [1.550, 1.550] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.829 [1.825, 1.833] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.550 [1.550, 1.550] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)

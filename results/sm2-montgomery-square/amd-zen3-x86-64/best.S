@@ -46,8 +46,8 @@
  *   x72 = x67 - 0xfffffffeffffffff (carry to x73)
  *
  * 157 instructions; 34.9 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.760 [1.736, 1.764] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.410 [1.407, 1.410] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.760 [1.736, 1.764] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.410 [1.407, 1.410] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger)

@@ -39,8 +39,8 @@
  *   x76 = x71 - 0xfffffffeffffffff (carry to x77)
  *
  * 127 instructions; 29.1 cycles on AMD EPYC (amd-zen3)
- * throughput: 2.115 [2.106, 2.116] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.871 [1.867, 1.874] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 2.115 [2.106, 2.116] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.871 [1.867, 1.874] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

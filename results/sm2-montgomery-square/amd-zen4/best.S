@@ -37,8 +37,8 @@
  *   x76 = x71 - 0xffffffff00000000 (carry to x77)
  *
  * 130 instructions; 31.6 cycles on AMD EPYC (amd-zen4)
- * throughput: 2.006 [2.004, 2.010] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.693 [1.693, 1.693] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 2.006 [2.004, 2.010] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.693 [1.693, 1.693] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

@@ -37,8 +37,8 @@
  *   x76 = x71 - 0xfffffffeffffffff (carry to x77)
  *
  * 123 instructions; 24.8 cycles on AMD EPYC (amd-zen5)
- * throughput: 1.949 [1.944, 1.952] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.969 [1.967, 1.969] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.949 [1.944, 1.952] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.969 [1.967, 1.969] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic+ledger)

@@ -43,8 +43,8 @@
  *   x90 = x77 + x85
  *
  * 112 instructions; 32.1 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.430 [1.430, 1.432] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.584 [1.584, 1.584] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.430 [1.430, 1.432] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.584 [1.584, 1.584] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

@@ -41,8 +41,8 @@
  *   x90 = x77 + x85
  *
  * 112 instructions; 31.2 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.482 [1.479, 1.488] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.266 [1.266, 1.269] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.482 [1.479, 1.488] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.266 [1.266, 1.269] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

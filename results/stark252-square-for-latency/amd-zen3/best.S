@@ -23,8 +23,8 @@
  * A word is added up under its name until it is complete.
  *
  * 101 instructions; 29.7 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.193 [1.187, 1.193] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.219 [1.219, 1.220] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.193 [1.187, 1.193] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.219 [1.219, 1.220] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

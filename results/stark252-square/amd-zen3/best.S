@@ -32,8 +32,8 @@
  *   x71 = x28 + x67
  *
  * 94 instructions; 27.2 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.305 [1.304, 1.306] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
- * latency: 1.092 [1.092, 1.092] times as fast as the strongest opponent, clang-22 -O3 -march=native + reduction pass
+ * throughput: 1.305 [1.304, 1.306] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.092 [1.092, 1.092] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

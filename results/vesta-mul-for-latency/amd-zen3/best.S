@@ -20,8 +20,8 @@
  * A word is added up under its name until it is complete.
  *
  * 184 instructions; 53.8 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.197 [1.197, 1.201] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: 1.249 [1.244, 1.268] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.197 [1.197, 1.201] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
+ * latency: 1.249 [1.244, 1.268] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic, 2 cases; source = IR: basic+ledger)

@@ -41,8 +41,8 @@
  *   x108 = x91 + x103
  *
  * 161 instructions; 46.5 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.384 [1.383, 1.385] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: 1.063 [1.057, 1.063] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.384 [1.383, 1.385] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
+ * latency: 1.063 [1.057, 1.063] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

@@ -48,8 +48,8 @@
  *   x83 = x28 + x78
  *
  * 183 instructions; 55.6 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.261 [1.257, 1.261] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: 1.425 [1.403, 1.425] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.261 [1.257, 1.261] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
+ * latency: 1.425 [1.403, 1.425] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

@@ -48,8 +48,8 @@
  *   x83 = x28 + x78
  *
  * 156 instructions; 43.2 cycles on AMD EPYC (amd-zen3)
- * throughput: 1.615 [1.610, 1.616] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
- * latency: 1.224 [1.224, 1.224] times as fast as the strongest opponent, llc-22 -O3 -mcpu=native
+ * throughput: 1.615 [1.610, 1.616] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
+ * latency: 1.224 [1.224, 1.224] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)

@@ -1,3 +1,4 @@
+/** Folders: makes them, lists the files below them, and refuses symbolic links. */
 import {
   mkdirSync,
   mkdtempSync,

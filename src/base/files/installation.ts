@@ -1,3 +1,7 @@
+/**
+ * Where this installation is: the root of the project or package, and the folder for everything that can be built
+ * again.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
@@ -40,10 +44,14 @@ function cacheHome(env: NodeJS.ProcessEnv): string {
 
 /** Version and the beginning of the hash: packages that differ share nothing, copies of one share all. */
 function contentsName(root: string): string {
-  const text = (name: string): string => {
-    const file = join(root, name);
-    return existsSync(file) ? readFileSync(file, 'utf8') : '';
-  };
-  const version = /"version":\s*"([^"]+)"/.exec(text('package.json'))?.[1] ?? 'unknown';
-  return `${version}-${text(CONTENTS).slice(0, 12)}`;
+  const version = /"version":\s*"([^"]+)"/.exec(textOf(root, 'package.json'))?.[1] ?? 'unknown';
+  return `${version}-${packedContents(root).slice(0, 12)}`;
+}
+
+/** The hash of all that the compiled program consists of; empty where it has not been compiled. */
+export const packedContents = (root: string): string => textOf(root, CONTENTS);
+
+function textOf(root: string, name: string): string {
+  const file = join(root, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }

@@ -118,7 +118,7 @@ const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
 
 const neverFree = (file: string): Failure =>
-  new Failure('input', 'another process holds the lock and does not get done', {
+  new Failure('input', 'another process holds the lock and does not finish', {
     where: file,
     found: `process ${ownerOf(file)?.split('-')[0] ?? 'unknown'}`,
     hint: `end that process, or remove ${file}`,

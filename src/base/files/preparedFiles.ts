@@ -1,3 +1,4 @@
+/** Writes files atomically: completely or not at all, one or several together. */
 import {
   lstatSync,
   readdirSync,
@@ -83,7 +84,9 @@ function prepare(file: string, place: string | null, content: string | Uint8Arra
 /** Where this process writes what is to get the name `place`. */
 const draftPath = (place: string): string => `${place}.${process.pid}.tmp`;
 
-/** Removes drafts for `place`, files or folders, of processes that are no more, and of ours that have come to nothing. */
+/**
+ * Removes drafts for `place`, files or folders, of processes that are no more, and of ours that have come to nothing.
+ */
 function removeAbandoned(place: string): void {
   const ownerIn = (name: string): string | undefined =>
     name.startsWith(`${basename(place)}.`) ? /^\.(\d+)\.tmp$/.exec(name.slice(basename(place).length))?.[1] : undefined;

@@ -1,3 +1,4 @@
+/** Saves a file that reproduces a bug of ours. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** Times several codes of one function against each other in one interleaved run. */
 import type { CallOrder } from '../../base/aims.ts';
 import type { Clock } from '../../base/io.ts';
 import type { Loadable } from '../../base/machineCode.ts';
@@ -242,7 +243,7 @@ function maxWaitMs(text: string | undefined): number {
   if (text === undefined || text === '') return Infinity;
   const seconds = Number(text);
   if (seconds >= 0) return 1000 * seconds;
-  throw new Failure('input', 'this is no time to wait for a quiet core', {
+  throw new Failure('input', 'not a time to wait for a quiet core', {
     where: MAX_WAIT,
     expected: 'seconds, e.g. 0 or 2.5',
     found: text,

@@ -1,3 +1,4 @@
+/** Splits raw samples into random layouts and converts them to core cycles. */
 import type { Hello } from '../worker/protocol.ts';
 import { slotTicks, type RawSamples, imulChain, canaryAfter, canaryBefore } from '../worker/requests.ts';
 import { interquartileMean } from './statistics.ts';

@@ -1,3 +1,4 @@
+/** Times and checks code with the npm package MeasureSuite (J. Kuepper et al.), as a cross-check. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -119,7 +120,7 @@ const missing = (found: string): Failure =>
   });
 
 /**
- * Times code with MeasureSuite (J. Kuepper et al.) instead of our own worker, as a second opinion: independent calls,
+ * Times code with MeasureSuite (J. Kuepper et al.) instead of our own worker, as a cross-check: independent calls,
  * random inputs within the masks. It runs the code in this process without protection: only tested code may be given.
  * The cpuid between its batches costs thousands of ticks in virtual machines and pulls ratios towards 1, the less the
  * longer a batch is.

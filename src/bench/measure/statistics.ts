@@ -1,3 +1,4 @@
+/** Robust statistics of samples: medians, quantiles, trimmed means. */
 import type { Rng } from '../../base/rng.ts';
 
 /** The middle value; the mean of the two middle ones of an even number. NaN of nothing. */

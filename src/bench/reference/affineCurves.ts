@@ -1,3 +1,4 @@
+/** The affine group laws of elliptic curves on big integers, to test formulas in other coordinates against. */
 import { Failure } from '../../base/errors.ts';
 import { inverse } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';

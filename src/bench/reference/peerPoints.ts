@@ -1,3 +1,4 @@
+/** Point formulas on P-256 as whole functions, in the form that libraries use. */
 import { TIMING_MODES, type TimingMode } from '../../base/aims.ts';
 import { limbsOf } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';

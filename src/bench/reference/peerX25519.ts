@@ -1,3 +1,4 @@
+/** X25519 (RFC 7748) as a whole function on big integers, with its corner cases. */
 import type { Rng } from '../../base/rng.ts';
 import { anyWords, wholeContract, type WholeCase, type WholeFunction } from './wholeFunction.ts';
 import { inverseOrNull } from '../../base/integers.ts';

@@ -1,3 +1,4 @@
+/** Functions on byte strings, such as X25519, that are tested and compared as a whole. */
 import type { TimingMode } from '../../base/aims.ts';
 import { fromLimbs } from '../../base/integers.ts';
 import type { Loadable } from '../../base/machineCode.ts';

@@ -1,3 +1,4 @@
+/** The whole functions of each field by name: inversion, X25519, Ed25519, points. */
 import { ED25519_PUBLIC, ED25519_SIGN, ED25519_VERIFY } from './peerEd25519.ts';
 import { P256, P256_ADD, P256_DOUBLE, P256_MIXED } from './peerPoints.ts';
 import { P256_ECDH, P256_SIGN, P256_VERIFY } from './peerP256Keys.ts';

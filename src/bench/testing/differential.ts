@@ -107,12 +107,19 @@ function describe(v: RunVerdict): string {
 }
 
 /**
- * Runs code of functions of lanes on any processor: where it lacks their instructions, what runs is scalar code made of
- * the decoded instructions (`scalarCode`), all lanes of it.
+ * Runs code of vectorised functions on any processor: where it lacks their instructions, what runs is scalar code made
+ * of the decoded instructions (`scalarCode`), all lanes of it.
  */
-export function laneRunner(worker: CodeCaller, toolchain: Toolchain): Runner {
+export const laneRunner = (worker: CodeCaller, toolchain: Toolchain): Runner =>
+  translatingRunner(worker, toolchain, ({ lanes }) => runsLanes(lanes ?? LANES, worker.hello));
+
+/** The same of any function that `runsHere` does not say of that its code runs as it is. */
+export function translatingRunner(
+  worker: CodeCaller,
+  toolchain: Toolchain,
+  runsHere: (fn: IrFunction) => boolean,
+): Runner {
   const runner = workerRunner(worker);
-  const runsHere = ({ lanes }: IrFunction): boolean => runsLanes(lanes ?? LANES, worker.hello);
   const known = new WeakMap<Uint8Array, Promise<Loadable>>();
   const translated = (fn: IrFunction, code: Uint8Array): Promise<Loadable> => {
     const found = known.get(code) ?? loadable(fn, code, toolchain);

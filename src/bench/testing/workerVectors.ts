@@ -1,8 +1,8 @@
 /**
  * Functions and vectors as the native worker wants them: arrays of whole 64-bit words in System V argument order
  * (results, then parameters). Narrower limbs (bytes) are packed as they lie in memory; a last, partly used word is
- * padded with zeros on the way in and ignored on the way out. A function of lanes is called for as many tuples at once:
- * where there are fewer for the last call, the first ones fill up.
+ * padded with zeros on the way in and ignored on the way out. A vectorised function is called for as many tuples at
+ * once: where there are fewer for the last call, the first ones fill up.
  */
 import type { IrFunction, Param } from '../../ir/function.ts';
 import type { Signature as WorkerSignature, TestVector } from '../worker/signature.ts';

@@ -1,3 +1,4 @@
+/** Compiles and starts the native measuring worker. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename } from 'node:fs/promises';

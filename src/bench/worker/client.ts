@@ -1,3 +1,4 @@
+/** The client of the measuring worker: loads, tests, races and times machine code. */
 import { cpus } from 'node:os';
 import { Failure } from '../../base/errors.ts';
 import type { Loadable, SharedFunction } from '../../base/machineCode.ts';
@@ -152,14 +153,14 @@ export class Worker {
 
   /** Tests a candidate and races it against a slot, in one round trip. */
   race(request: RaceRequest): Promise<RaceResult> {
-    const { code, length = code.length, opponent, limit, plan = DEFAULT_PLAN } = request;
+    const { code, length = code.length, incumbent, limit, plan = DEFAULT_PLAN } = request;
     return this.connection.send({
       type: FW.RACE,
       payloadBytes: PLAN_BYTES + 8 + length,
       onDeath: RACE_DIED,
       fill: (view, bytes, at) => {
         writePlan(view, at, plan, limit);
-        view.setUint32(at + PLAN_BYTES, opponent, true);
+        view.setUint32(at + PLAN_BYTES, incumbent, true);
         writeCode(view, bytes, at + PLAN_BYTES + 4, code, length);
       },
       decode: readRace,

@@ -1,3 +1,4 @@
+/** A queue of requests to a worker process that may die at any time and is then replaced. */
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { Failure } from '../../base/errors.ts';
 import { FW, ReplyParser } from './protocol.ts';

@@ -1,3 +1,4 @@
+/** How a candidate is raced against the incumbent: rounds, margins, and what comes back. */
 import type { CallOrder, TimingMode } from '../../base/aims.ts';
 import { FW } from './protocol.ts';
 import type { RunVerdict } from './verdict.ts';
@@ -9,7 +10,7 @@ interface Look {
   readonly margin: number;
 }
 
-/** How a candidate is raced against an opponent. */
+/** How a candidate is raced against an incumbent. */
 export interface RacePlan {
   readonly mode: TimingMode;
   /** Calls per timed batch, a multiple of 8; 0 lets the worker choose by the clock's resolution. */
@@ -39,7 +40,7 @@ export interface RacePlan {
 
 export interface RaceResult extends RunVerdict {
   readonly accepted: boolean;
-  /** Candidate time over opponent time, a mean over placements if there were several; 0 when there was no race. */
+  /** Candidate time over incumbent time, a mean over placements if there were several; 0 when there was no race. */
   readonly ratio: number;
   /** Rounds that counted. */
   readonly rounds: number;

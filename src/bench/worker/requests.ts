@@ -1,3 +1,4 @@
+/** The requests and replies of the measuring worker, as types. */
 import type { CallOrder } from '../../base/aims.ts';
 import type { RacePlan } from './racePlan.ts';
 import type { RunVerdict } from './verdict.ts';
@@ -36,9 +37,9 @@ export interface RaceRequest {
   readonly code: Uint8Array;
   /** Bytes of code in use; all by default. */
   readonly length?: number;
-  /** Slot of the opponent. */
-  readonly opponent: number;
-  /** Accept iff candidate time / opponent time <= limit. */
+  /** Slot of the incumbent. */
+  readonly incumbent: number;
+  /** Accept iff candidate time / incumbent time <= limit. */
   readonly limit: number;
   readonly plan?: RacePlan;
 }

@@ -1,3 +1,4 @@
+/** The call signature of the function under test, as the worker needs it. */
 import { Failure } from '../../base/errors.ts';
 import { FW } from './protocol.ts';
 

@@ -1,3 +1,4 @@
+/** Verdicts of the worker about code that it ran. */
 import { Failure } from '../../base/errors.ts';
 import { FW } from './protocol.ts';
 

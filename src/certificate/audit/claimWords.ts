@@ -1,4 +1,4 @@
-/** What a certificate claims, in words, from the numbers that Coq is given. */
+/** Prints the claim of a certificate in words, from the numbers that Coq is given. */
 import { fromLimbs, gcd } from '../../base/integers.ts';
 import { numberText } from '../../base/numberText.ts';
 import { ARGUMENT_ORDER, registerName } from '../../prover/listing/registers.ts';

@@ -1,4 +1,4 @@
-/** The claim of a certificate, and the places that its code accesses, as our writer writes them. */
+/** Reads the claim of a certificate and the list of accessed places. */
 import { limbsOf } from '../../base/integers.ts';
 import type { Claim, Element, Expression, Parameter } from '../facts/claim.ts';
 import type { Place } from '../machine/contents.ts';

@@ -1,3 +1,4 @@
+/** Passes over the certificate in a file: a term of known constructors, numbers, pairs and lists. */
 import type { Reader } from './reader.ts';
 
 /** Constructors of `certificate` and what it consists of, registers, and ways to write numbers and lists. */

@@ -1,5 +1,5 @@
 /**
- * The file of a certificate, sentence by sentence as our own writer writes it. Nothing else gets through, so that
+ * Reads the file of a certificate, sentence by sentence as our own writer writes it. Nothing else gets through, so that
  * whoever wrote it has said nothing to Coq but numbers.
  */
 import type { CertifiedCode } from '../coqText.ts';

@@ -1,3 +1,4 @@
+/** Reads the tokens of a certificate's file one after another and reports unexpected ones. */
 import { Failure } from '../../base/errors.ts';
 import { printableLine } from '../../base/printable.ts';
 import { tokensOf, type Token } from './tokens.ts';

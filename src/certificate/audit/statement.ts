@@ -1,4 +1,4 @@
-/** What a certificate's theorem says, once more as a text of ours, and why the theorem of the file is just that. */
+/** Writes the statement of a certificate's theorem anew, for Coq to compare with the file's. */
 import { claimLines, bytesLines } from '../coqText.ts';
 import type { StatedClaim } from './claims.ts';
 import type { Stated } from './readCertificate.ts';

@@ -1,4 +1,4 @@
-/** Words of a certificate's file, as far as our own writer uses those of Coq. */
+/** Splits a certificate's file into tokens, as far as our own writer uses them. */
 
 export interface Token {
   /** A `comment` is on one line, and has no other one in it; an `end` is the full stop of a sentence. */

@@ -1,4 +1,4 @@
-/** Upper bounds as the checker takes them, and what they are sought from. */
+/** Upper bounds in the form of the checker, and how they are searched for. */
 import type { Interval } from '../../ir/interval.ts';
 import { floorDivide } from '../../prover/algebra/interval.ts';
 import { combine, rangeOf, scale, settle, ZERO, type Monomial, type Poly, type Unknown } from './poly.ts';

@@ -1,4 +1,4 @@
-/** By how much a bound falls when a violated fact is taken up, rounded: which fact comes first needs not be exact. */
+/** Estimates by how much a violated fact lowers a bound; rounded, because only the order of facts depends on it. */
 import { roundedRow, ROUNDING } from './rows.ts';
 import type { Vertex } from './vertex.ts';
 

@@ -1,4 +1,4 @@
-/** Rows of a linear program, exact in rationals, and how its steps compare. */
+/** Rows of a linear program in exact rationals, and the order of its steps. */
 import { gcd } from '../../base/integers.ts';
 import type { Combination } from './bound.ts';
 import { UNIT, type Monomial, type Poly } from './poly.ts';

@@ -1,4 +1,4 @@
-/** Where a linear program is: values of monomials, exact and rounded. */
+/** The current vertex of a linear program: values of monomials, exact and rounded. */
 import type { Interval } from '../../ir/interval.ts';
 import { UNIT, type Monomial, type Poly } from './poly.ts';
 import { quotient, ROUNDING, roundedRow, roundedTerms, type Row } from './rows.ts';

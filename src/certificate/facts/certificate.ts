@@ -1,4 +1,4 @@
-/** Certificates as the checker has them (coq/Certificate.v), as far as they are made here. */
+/** Certificates as data, with the names of the checker (coq/Certificate.v). */
 import type { Bound, Combination } from '../bounds/bound.ts';
 import type { Hint } from './context.ts';
 import type { Poly, Unknown } from '../bounds/poly.ts';

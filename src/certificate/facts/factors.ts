@@ -67,6 +67,6 @@ export function withNames<T>(search: (factors: Factors) => T): T {
       if (factors.found.size === 0) throw error;
     }
     for (const place of factors.found) places.add(place);
-    if (places.size === before) throw new Failure('unsupported', 'a factor that gets no name where it is made');
+    if (places.size === before) throw new Failure('unsupported', 'a factor without a name');
   }
 }

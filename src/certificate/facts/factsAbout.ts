@@ -1,4 +1,4 @@
-/** Which facts a bound is sought from. */
+/** Chooses the facts from which a bound is searched. */
 import type { Interval } from '../../ir/interval.ts';
 import { MAX_UNKNOWN, settle, unknownsOf, type Poly, type Unknown } from '../bounds/poly.ts';
 import type { Unknowns } from './unknowns.ts';

@@ -1,4 +1,4 @@
-/** Which carries nothing reads: what is lost with them is worth to be seen to be nothing, where others cancel out. */
+/** Finds carries that nothing reads; if they are proved zero, other terms cancel. */
 import type { AsmInstruction, AsmOperand } from '../../prover/listing/listing.ts';
 import { scalarMeanings } from '../../x86/scalar.ts';
 

@@ -1,4 +1,4 @@
-/** Unknowns that stand for words as they are: names, whose definitions are equalities. */
+/** Names: unknowns that stand for words as they are and are defined by equalities. */
 import { magnitude } from '../../base/integers.ts';
 import { replaced, unknownsOf, type Poly, type Unknown } from '../bounds/poly.ts';
 

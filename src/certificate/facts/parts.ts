@@ -1,4 +1,4 @@
-/** Bounds of sums by whole bounds of their parts: rounded down each, which a bound of the sum itself is not. */
+/** Bounds a sum by the rounded bounds of its parts, which can be sharper than a bound of the whole. */
 import type { Bound } from '../bounds/bound.ts';
 import type { Context } from './context.ts';
 import { add, constant, evaluate, subtract, ZERO, type Poly } from '../bounds/poly.ts';

@@ -1,4 +1,4 @@
-/** Quotients of sums that are polynomials in what is known already. */
+/** Quotients of sums that are already polynomials in what is known. */
 import { magnitude } from '../../base/integers.ts';
 import type { Interval } from '../../ir/interval.ts';
 import { floorDivide } from '../../prover/algebra/interval.ts';

@@ -1,4 +1,4 @@
-/** Quotients that are the same in all samples: they are proved to be constant, where that is possible. */
+/** Quotients that are equal in all samples: tries to prove that they are constant. */
 import type { Interval } from '../../ir/interval.ts';
 import { evaluate, scale, type Poly } from '../bounds/poly.ts';
 import type { Context, Hint } from './context.ts';

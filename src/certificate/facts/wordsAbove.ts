@@ -1,6 +1,6 @@
 /**
- * Remainders x - q·p of which only the lowest words are computed, since nothing is above them. What is above these
- * words is made of the carries out of them, of words of x, and of parts of q·p.
+ * Remainders x - q·p of which only the lowest words are computed, because all higher words are zero. What is above
+ * these words is made of the carries out of them, of words of x, and of parts of q·p.
  */
 import { bitLength, inverseOrNull, magnitude, mod } from '../../base/integers.ts';
 import { floorDivide } from '../../prover/algebra/interval.ts';

@@ -1,4 +1,4 @@
-/** Expressions with comparisons, as polynomials: what is known says which way each of them goes. */
+/** Expressions with comparisons as polynomials, decided by what is known. */
 import type { Choice } from '../facts/certificate.ts';
 import type { ExpressionRing } from '../facts/claim.ts';
 import type { Context } from '../facts/context.ts';

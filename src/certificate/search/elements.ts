@@ -1,7 +1,6 @@
 /**
- * Why a result is congruent to an expression of a degree above two, where factors of products have names.
- *
- * A result is a polynomial in names of limbs. A program that computes with field elements uses the limbs of an element
+ * Shows that a result is congruent to an expression of a degree above two, where factors of products have names. A
+ * result is a polynomial in names of limbs. A program that computes with field elements uses the limbs of an element
  * only through their weighted sum, and that shows: the derivatives by the limbs are proportional. So such limbs are
  * replaced by an unknown for the sum, which is congruent to a polynomial in older names, and so on down to the inputs.
  * What is found is checked by Coq: each element is congruent to what it was made of.
@@ -84,7 +83,7 @@ export class Elements {
     if (rest.size === 0) return { multiples };
     const bits = bitsIn(context, new Map([...unknownsOfResidue(rest)].map((n) => [n, 1n]))).toReversed();
     if (bits.length > 0) return { bits };
-    throw new Failure('unsupported', 'the result is not seen to be congruent', { found: `${rest.size} terms` });
+    throw new Failure('unsupported', 'the result could not be shown to be congruent', { found: `${rest.size} terms` });
   }
 
   /** (a(n) - a(by)) / (n - by). */

@@ -1,4 +1,4 @@
-/** Sums of rare carries, such as those of two chains into one word, where a mask is made of them. */
+/** Sums of rare carries, such as those of two chains into one word, from which a mask is made. */
 import { registerIndex } from '../machine/entryUnknowns.ts';
 import type { AsmInstruction } from '../../prover/listing/listing.ts';
 import type { Bound } from '../bounds/bound.ts';

@@ -1,4 +1,4 @@
-/** What a search finds out too late: it begins again. */
+/** Thrown when a search finds something out too late: it begins again. */
 /** A carry is chosen by that was found to be a polynomial: at this instruction it should have been an unknown. */
 export class Reconsider extends Error {
   readonly at: number;

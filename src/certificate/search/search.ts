@@ -326,12 +326,12 @@ class Search {
     if (constants.length > 0) return this.finish(machine, at, narrowed, [...steps, ...constants]);
     const bit = deciding(context, open);
     if (bit !== undefined) return { steps, end: this.decide(machine, at, narrowed, [bit]) };
-    throw new Failure('unsupported', 'the result is not seen to be congruent', { found: `${open.size} terms` });
+    throw new Failure('unsupported', 'the result could not be shown to be congruent', { found: `${open.size} terms` });
   }
 
   private decide(machine: Machine, at: number, narrowed: readonly Unknown[], bits: readonly Unknown[]): Ending {
     if (bits.length === 0 || narrowed.length >= MAX_DEPTH)
-      throw new Failure('unsupported', 'the result is not seen to be congruent and bounded', {
+      throw new Failure('unsupported', 'the result could not be shown to be congruent and bounded', {
         where: this.listing.name,
       });
     return this.cases(machine, at, bits[0], narrowed);

@@ -1,3 +1,4 @@
+/** The command `bench`: compares our best code with compilers and libraries, after testing all of them. */
 import { Failure } from '../../base/errors.ts';
 import { bestRecords } from '../../engine/store/bestRecords.ts';
 import { functionSlug, judgedMode } from '../../bench/record.ts';
@@ -64,7 +65,7 @@ function subjectsOf(options: BenchOptions, manifest: PeersManifest, io: Io): Ben
       hint: `${PROGRAM} list shows them; ${PROGRAM} optimize makes one; with --op others are compared without ours`,
     });
   if (options.add.length > 0 && bySlug.size > 1) {
-    throw new Failure('input', 'what is added needs exactly one function to be compared with', {
+    throw new Failure('input', '--add needs exactly one function to compare with', {
       found: [...bySlug.keys()].join(', '),
       hint: '--field, --op, --strict',
     });

@@ -1,3 +1,4 @@
+/** Compares all implementations of one function, for `bench`. */
 import { seeded, type Rng } from '../../base/rng.ts';
 import { type RecordedComparison, resultSlug } from '../../bench/record.ts';
 import type { PeersManifest } from '../../frontend/peers/peersManifest.ts';
@@ -20,12 +21,12 @@ import { folded } from '../../base/folded.ts';
 import { jsonLine } from '../../base/json.ts';
 import { standingLines, standingsOf } from '../../engine/report/standing.ts';
 import {
-  openSecondOpinion,
-  assemblerOpinion,
-  checkerOpinion,
-  stopwatchOpinion,
-  type SecondOpinion,
-} from '../../engine/contest/secondOpinion.ts';
+  openCrossChecks,
+  assemblerCheck,
+  resultCheck,
+  timingCheck,
+  type CrossChecks,
+} from '../../engine/contest/crossChecks.ts';
 import { decodeProgram } from '../../codegen/encoder/decoder.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { sha256 } from '../../base/hash.ts';
@@ -35,11 +36,13 @@ import { BENCH } from '../../engine/store/machineEntries.ts';
 import { z } from 'zod';
 import { TIMING_MODES } from '../../base/aims.ts';
 import { cpu, fieldOptions, flag, oneOf, seed, text } from '../../base/options/option.ts';
-import { secondOpinionShape, verbose } from '../../engine/optimize/optimizeOptions.ts';
+import { crossCheckShape, verbose } from '../../engine/optimize/optimizeOptions.ts';
 
 /** What the user asks `bench` for. */
 export const benchSchema = z.object({
-  ...fieldOptions('field, e.g. 25519; p256, p384, p521, bls12-381 and bls12-381-r mean what contestants call so'),
+  ...fieldOptions(
+    'field, e.g. 25519; p256, p384, p521, bls12-381 and bls12-381-r mean the fields that contenders call so',
+  ),
   op: text(
     'name',
     'operation, e.g. mul, or a whole function: inv, x25519, ed25519-public, ed25519-sign, ed25519-verify; ' +
@@ -50,7 +53,7 @@ export const benchSchema = z.object({
     .array(z.string())
     .default([])
     .meta({
-      metavar: 'contestant...',
+      metavar: 'contender...',
       description:
         "'name=file.o|.a|.asm|.S|.c|.so:symbol[;key=value...]', repeatable. It is called by System V rules, all " +
         'arrays are 64-bit words. Keys: limbs=4x64|5x51|0/44/87 (bit weights); order=out,a,b (also &p: pointer to ' +
@@ -58,13 +61,13 @@ export const benchSchema = z.object({
         'below; default p) or limbsBelow=2^54 (every limb is); out=p|any (what is promised; default any); ' +
         'aliasing=any|none|out=a,a=b (arrays that may alias, and are tested so; default none); cc=gcc|clang for .c',
     }),
-  only: text('names', 'only contestants whose name contains one of these, separated by commas'),
+  only: text('names', 'only contenders whose name contains one of these, separated by commas'),
   peers: z
     .boolean()
     .optional()
     .meta({ description: 'the libraries of peers/ take part (default with --op)', negated: 'they do not' }),
   for: oneOf(TIMING_MODES, 'aim', 'which code of ours takes part: that for throughput (default) or that for latency'),
-  ...secondOpinionShape,
+  ...crossCheckShape,
   seed: seed('inputs and placements'),
   cpu,
   store: flag('keep the figures in results/bench for `report` and `dashboard`, if ours of results/ takes part'),
@@ -88,7 +91,7 @@ export async function benchOne(
   worker: Worker,
   io: Io,
 ): Promise<string> {
-  const opinion = await openSecondOpinion(options, io);
+  const crossChecks = await openCrossChecks(options, io);
   const field = await gather(subject, options, manifest, worker, io);
   io.note(
     `bench: checking ${field.present.length} contestants of ${subject.field} ${subject.op} against big-integer ` +
@@ -97,14 +100,14 @@ export async function benchOne(
   await checkContestants(field.present, subject, worker, seeded(options.seed, 'bench/check'));
   const comparison = await time(subject, field.present, options, worker, io);
   if (options.store) storeBench(subject, field.present, comparison, options, io);
-  const opinions = await benchOpinions(opinion, field.present, seeded(options.seed, 'bench/opinions'));
+  const crossCheckTexts = await benchCrossChecks(crossChecks, field.present, seeded(options.seed, 'bench/crossChecks'));
   return options.json
-    ? asJson(subject, field, comparison, opinions)
+    ? asJson(subject, field, comparison, crossCheckTexts)
     : `${[
         heading(subject, worker),
         ...verdict(field.present, comparison, options, io),
         benchTable(field.present, field.absent, comparison, { width: io.width, isVerbose: options.verbose }),
-        ...opinions,
+        ...crossCheckTexts,
       ].join('\n\n')}\n`;
 }
 
@@ -145,7 +148,7 @@ async function gather(
   const others = [...compilers.present, ...compilers.absent, ...peers.present, ...peers.absent];
   const { op, only } = options;
   if (op !== undefined && only !== undefined && added.length === 0 && !others.some(chosen))
-    throw new Failure('input', 'no contestant is called so', {
+    throw new Failure('input', 'no contender has such a name', {
       where: `--only ${only}`,
       expected: `parts of names, separated by commas, of ${others.map(({ name }) => name).join(', ')}`,
     });
@@ -194,7 +197,7 @@ function asJson(
   { field, op, form }: BenchSubject,
   { present, absent }: Field,
   comparison: RecordedComparison | null,
-  opinions: readonly string[],
+  crossCheckTexts: readonly string[],
 ): string {
   const contestants = present.map(({ name, origin, representation, code }, i) => ({
     origin,
@@ -210,7 +213,7 @@ function asJson(
     ...comparison,
     contestants,
     absent,
-    ...(opinions.length === 0 ? {} : { opinions }),
+    ...(crossCheckTexts.length === 0 ? {} : { crossChecks: crossCheckTexts }),
   });
 }
 
@@ -218,21 +221,25 @@ function asJson(
  * What other people's assembler says about our stored code, and their stopwatch about all contestants that are called
  * as the first is.
  */
-async function benchOpinions(opinion: SecondOpinion, contestants: readonly Contestant[], rng: Rng): Promise<string[]> {
+async function benchCrossChecks(
+  crossChecks: CrossChecks,
+  contestants: readonly Contestant[],
+  rng: Rng,
+): Promise<string[]> {
   const [first] = contestants;
   if (first === undefined) return [];
   const { name, code, contract } = first;
   const alike = contestants.filter((c) => shape(c.contract) === shape(contract));
   const bytes =
     code instanceof Uint8Array && name.startsWith('ours')
-      ? await assemblerOpinion(opinion, () => decodeProgram(code).program, code, name)
+      ? await assemblerCheck(crossChecks, () => decodeProgram(code).program, code, name)
       : null;
-  const results = await checkerOpinion(
-    opinion,
+  const results = await resultCheck(
+    crossChecks,
     contract,
     alike.filter((c) => c.name.startsWith('ours') || c.name.startsWith('llc')),
   );
-  const times = await stopwatchOpinion(opinion, contract, alike, rng);
+  const times = await timingCheck(crossChecks, contract, alike, rng);
   return [bytes, results, times].filter((text) => text !== null);
 }
 

@@ -1,3 +1,4 @@
+/** The command `bridge`: prints the word IR of a field's function or of a source. */
 import { Failure } from '../../base/errors.ts';
 import { verify } from '../../ir/verify.ts';
 import { z } from 'zod';
@@ -22,6 +23,8 @@ import { initialCandidate } from '../../codegen/candidate/initial.ts';
 import { splitWide } from '../../ir/normalize/splitWide.ts';
 import { TARGETS } from '../../codegen/x86/target.ts';
 import { championProgram, templateLibrary } from '../../search/tuning/codeGenerator.ts';
+import { programListing } from '../../search/tuning/programListing.ts';
+import { proveListing } from '../../prover/proof/equivalence.ts';
 import { calledCode } from '../../engine/optimize/callLines.ts';
 
 /** Options of `bridge` that name a field, or say something of one. */
@@ -261,10 +264,19 @@ function assemblyOrReason(fn: IrFunction, root: string, leaveOut?: LeaveOut): st
 
 function firstAssembly(fn: IrFunction, root: string): string {
   const problem = buildProblem(splitWide(fn));
-  const program = championProgram(problem, templateLibrary(root), TARGETS[0], initialCandidate(problem));
-  return gasFile(calledCode(fn, program)?.program ?? program, {
+  const body = championProgram(problem, templateLibrary(root), TARGETS[0], initialCandidate(problem));
+  const program = calledCode(fn, body)?.program ?? body;
+  const { kind } = proveListing(programListing(program, fn.name), problem.fn, {
+    ...{ asSource: true, mostTerms: MAX_TERMS, firstDivergence: false },
+  });
+  if (kind === 'refuted') throw new Failure('invariant', 'the first candidate is wrong', { where: fn.name });
+  const account = kind === 'proved' ? 'proved to compute its word IR' : 'not proved, which `verify` may do';
+  return gasFile(program, {
     symbol: fn.name,
-    header: [`${fn.name}: the first candidate, before any search.`],
+    header: [`${fn.name}: the first candidate, before any search, ${account}.`],
     syntax: 'intel',
   });
 }
+
+/** Of an attempt to prove a first candidate: a tenth of a second. */
+const MAX_TERMS = 300_000;

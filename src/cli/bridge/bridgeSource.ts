@@ -1,3 +1,4 @@
+/** Reads the functions of a source or crate as word IR, for `bridge`. */
 import { extname, resolve } from 'node:path';
 import { chooseFiat, openFiat, type FiatSource } from '../../frontend/fiat/read.ts';
 import { withFiatSpecification } from '../../frontend/fiat/specification.ts';

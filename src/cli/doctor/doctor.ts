@@ -1,5 +1,6 @@
+/** The command `doctor`: says what is installed, what is missing and how to fix it. */
 import { Failure, isDispensable } from '../../base/errors.ts';
-import { checkList, type Check, noiseCheck, secondOpinionChecks } from './machineChecks.ts';
+import { checkList, type Check, noiseCheck, crossCheckTools } from './machineChecks.ts';
 import { COQ_INSTALL, coqVersion } from '../../frontend/toolchain/coq.ts';
 import { rustAdvice, rustCompiler, findTools, onPath } from '../../frontend/toolchain/tools.ts';
 import type { Tool, Tools } from '../../frontend/toolchain/tools.ts';
@@ -30,7 +31,7 @@ async function doctor(io: Io): Promise<void> {
     ...machineChecks(thisMachine()),
     ...placeChecks(io),
     ...(await noiseCheck(io.root, io.clock)),
-    ...(await secondOpinionChecks(io)),
+    ...(await crossCheckTools(io)),
   ];
   io.out(checkList(checks, io.width));
   const missing = checks.filter(({ state }) => state === 'missing').map(({ name }) => name);

@@ -1,3 +1,4 @@
+/** What `doctor` checks about the machine: noise, priority, cross-checking tools. */
 import type { Clock, Io } from '../../base/io.ts';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
@@ -14,7 +15,7 @@ import { bestRecords } from '../../engine/store/bestRecords.ts';
 import { type ResultRecord, resultFolder } from '../../bench/record.ts';
 import { openAssemblyline } from '../../frontend/toolchain/assemblyline.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
-import { compareAssemblers, measuresuiteFolders, shapeOf } from '../../engine/contest/secondOpinion.ts';
+import { compareAssemblers, measuresuiteFolders, shapeOf } from '../../engine/contest/crossChecks.ts';
 import { placeOf, storedRecords } from '../../engine/environment/storedRecords.ts';
 import { testVectors } from '../../search/tuning/workerEvaluator.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
@@ -140,7 +141,7 @@ function noise({ noiseFloor, quietShare, contended }: SelfComparison): Check {
 /**
  * Whether other people's assembler and stopwatch are installed, and whether they agree with ours. Neither is needed.
  */
-export async function secondOpinionChecks(io: Io): Promise<Check[]> {
+export async function crossCheckTools(io: Io): Promise<Check[]> {
   return [
     await optional('AssemblyLine', '--assembler assemblyline', () => sameBytes(io)),
     await optional('MeasureSuite', '--measure measuresuite', () => sameRatio(io)),

@@ -1,5 +1,5 @@
 /** Commands that hand options to a compiler. */
-const COMMANDS: readonly string[] = ['verify', 'optimize', 'bridge'];
+const COMMANDS: readonly string[] = ['verify', 'ct', 'optimize', 'bridge'];
 const BEFORE_VALUE = /^-[IDU]$/;
 const WHOLE = /^-([IDU].+|O[0-3sgz]?|std=.+)$/;
 

@@ -1,3 +1,4 @@
+/** Prints why a command failed and returns the exit code. */
 import { describeFailure, EXIT_CODE, Failure } from '../../base/errors.ts';
 import { systemFailure } from '../../base/systemFailure.ts';
 import type { Io } from '../../base/io.ts';

@@ -1,3 +1,4 @@
+/** The command `list`: shows fields, operations and stored results. */
 import { z } from 'zod';
 import type { Io } from '../../base/io.ts';
 import { storedRecords } from '../../engine/environment/storedRecords.ts';
@@ -8,7 +9,7 @@ import { commandOf, flag } from '../../base/options/option.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 import { numberText } from '../../base/numberText.ts';
 import { shellWord } from '../../base/printable.ts';
-import { shortOpponent } from '../../base/opponentName.ts';
+import { shortContender } from '../../base/contenderName.ts';
 import { type FieldDescription, listFields, loadField } from '../../frontend/field/fieldDescription.ts';
 import { Failure } from '../../base/errors.ts';
 import { standingsOf } from '../../engine/report/standing.ts';
@@ -145,7 +146,7 @@ function resultRow({
   machine,
   cycles,
   speedup,
-  opponent,
+  contender,
 }: ReturnType<typeof resultSummary>): string[] {
   return [
     operation,
@@ -154,7 +155,7 @@ function resultRow({
     machine,
     cycles?.toFixed(1) ?? '–',
     speedup?.toFixed(2) ?? '–',
-    opponent === null ? '–' : shortOpponent(opponent),
+    contender === null ? '–' : shortContender(contender),
   ];
 }
 
@@ -213,7 +214,7 @@ function resultSummary(record: ResultRecord): {
   machine: string;
   cycles: number | null;
   speedup: number | null;
-  opponent: string | null;
+  contender: string | null;
   sha256: string;
 } {
   const mode = judgedMode(record);
@@ -225,7 +226,7 @@ function resultSummary(record: ResultRecord): {
     machine: machineSlug(record),
     cycles: record.comparison.contestants[0][mode]?.cycles ?? null,
     speedup: standing?.ratio.value ?? null,
-    opponent: standing?.opponent ?? null,
+    contender: standing?.opponent ?? null,
     sha256: record.code.sha256,
   };
 }

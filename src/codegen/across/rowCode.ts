@@ -1,13 +1,16 @@
 /**
  * Registers and instructions for the ordered operations of a row program, as text for the GNU assembler. The state is
  * in the first registers before and after; constants, and rows that do not change, are read from memory or kept for a
- * while. There are 32 registers: an order that needs more is refused, for what is stored here would be waited for.
+ * while. There are 32 registers: of a step that is repeated an order that needs more is refused, for what is stored
+ * would be waited for; longer functions have room for rows on the stack.
  */
 import { invariant } from '../../base/errors.ts';
 import { moveKind } from '../../ir/across/moves.ts';
 import { EVERY, has, type Mask, type Order, type RowId, type RowOp, RowOverflow, WORDS } from '../../ir/across/rows.ts';
 
 const REGISTERS = 32;
+/** What is read within so many operations is not worth being read from memory. */
+const SOON = 12;
 export const ROW_BYTES = 32;
 const NEVER = Number.POSITIVE_INFINITY;
 
@@ -15,6 +18,8 @@ const NEVER = Number.POSITIVE_INFINITY;
 interface Places {
   readonly fixed: string;
   readonly constants: string;
+  /** Registers that point to the state and to where the new one goes, which is elsewhere; if not, both are in registers. */
+  readonly memory?: { readonly state: string; readonly results: string };
 }
 
 export interface RowText {
@@ -24,6 +29,8 @@ export interface RowText {
   /** Masks by the numbers of their registers, and those that depend on the bit of the step. */
   readonly masks: ReadonlyMap<number, Mask>;
   readonly choices: ReadonlyMap<number, { readonly secret: Mask; readonly always: Mask }>;
+  /** Rows that it needs on the stack, from rsp on. */
+  readonly slots: number;
 }
 
 export class RowCode {
@@ -35,6 +42,8 @@ export class RowCode {
   readonly #free = new Set(Array.from({ length: REGISTERS }, (_, r) => r));
   readonly #constants: RowId[] = [];
   readonly #masks = new Map<string, number>();
+  /** What each slot of the stack holds; null where it may be used. */
+  readonly #slots: (RowId | null)[] = [];
   readonly #lines: string[] = [];
   /** Position of the operation under way, and what it may not lose. */
   #now = 0;
@@ -50,15 +59,20 @@ export class RowCode {
     this.#order.forEach((id, i) => {
       for (const a of this.#ops[id].ins) this.#uses.set(a, [...(this.#uses.get(a) ?? []), i]);
     });
+    const { memory } = this.#places;
     this.#ops.forEach((op, id) => {
-      if (op.kind === 'input' && op.of === 'state') this.#hold(id, op.row);
+      if (op.kind === 'input' && op.of === 'state' && memory === undefined) this.#hold(id, op.row);
     });
     const results: [number, RowId][] = [];
     this.#order.forEach((id, i) => {
       this.#now = i;
       const op = this.#ops[id];
       this.#kept = new Set(op.ins);
-      if (op.kind === 'output') {
+      if (op.kind === 'output' && memory !== undefined) {
+        const from = this.#bring(op.ins[0]);
+        this.#lines.push(`vmovdqu64 ymmword ptr [${memory.results}+${ROW_BYTES * op.row}], ymm${from}`);
+        this.#release(op.ins);
+      } else if (op.kind === 'output') {
         this.#bring(op.ins[0]);
         this.#uses.set(op.ins[0], [...(this.#uses.get(op.ins[0]) ?? []), this.#order.length]);
         results.push([op.row, op.ins[0]]);
@@ -69,9 +83,11 @@ export class RowCode {
       const op = this.#ops[id];
       return op.kind === 'constant' ? op.words : [];
     });
-    const own = [...this.#masks].map(([key, register]) => [register, key.split('/').map(Number)] as const);
+    const before = this.#places.memory === undefined ? [...this.#masks] : [];
+    const own = before.map(([key, register]) => [register, key.split('/').map(Number)] as const);
     return {
       lines: this.#lines,
+      slots: this.#slots.length,
       constants,
       masks: new Map(own.flatMap(([register, [mask, always]]) => (always === undefined ? [[register, mask]] : []))),
       choices: new Map(
@@ -222,14 +238,17 @@ export class RowCode {
   /** Where a row is in memory; null if it is not. */
   #memory(id: RowId): string | null {
     const op = this.#ops[id];
-    const { fixed, constants } = this.#places;
+    const { fixed, constants, memory } = this.#places;
     if (op.kind === 'constant') {
       let at = this.#constants.indexOf(id);
       if (at < 0) at = this.#constants.push(id) - 1;
       return `ymmword ptr [rip+${constants}+${ROW_BYTES * at}]`;
     }
-    if (op.kind === 'input' && op.of === 'fixed') return `ymmword ptr [${fixed}+${ROW_BYTES * op.row}]`;
-    return null;
+    const slot = this.#slots.indexOf(id);
+    if (slot >= 0) return `ymmword ptr [rsp+${ROW_BYTES * slot}]`;
+    if (op.kind !== 'input') return null;
+    const pointer = op.of === 'fixed' ? fixed : memory?.state;
+    return pointer === undefined ? null : `ymmword ptr [${pointer}+${ROW_BYTES * op.row}]`;
   }
 
   #nextUse(id: RowId): number {
@@ -241,16 +260,32 @@ export class RowCode {
       this.#free.delete(r);
       return r;
     }
-    let worst: RowId | null = null;
-    let latest = -1;
-    for (const id of this.#where.keys()) {
-      if (this.#kept.has(id) || this.#memory(id) === null) continue;
-      if (this.#nextUse(id) > latest) [worst, latest] = [id, this.#nextUse(id)];
-    }
+    const held = [...this.#where.keys()].filter((id) => !this.#kept.has(id));
+    const inMemory = this.#latest(held.filter((id) => this.#memory(id) !== null));
+    const isLate = inMemory !== null && this.#nextUse(inMemory) > this.#now + SOON;
+    const worst = isLate || this.#places.memory === undefined ? inMemory : this.#latest(held);
     const r = worst === null ? undefined : this.#where.get(worst);
     if (worst === null || r === undefined) throw new RowOverflow('registers');
+    if (this.#memory(worst) === null) this.#spill(worst, r);
     this.#where.delete(worst);
     return r;
+  }
+
+  /** What is read last. */
+  #latest(ids: readonly RowId[]): RowId | null {
+    return ids.reduce<RowId | null>((a, b) => (a === null || this.#nextUse(b) > this.#nextUse(a) ? b : a), null);
+  }
+
+  #spill(id: RowId, r: number): void {
+    const dead = this.#slots.findIndex((other) => other === null || this.#isDead(other));
+    const slot = dead < 0 ? this.#slots.length : dead;
+    this.#slots[slot] = id;
+    this.#lines.push(`vmovdqu64 ymmword ptr [rsp+${ROW_BYTES * slot}], ymm${r}`);
+  }
+
+  /** Whether nothing that follows reads it, the operation under way included. */
+  #isDead(id: RowId): boolean {
+    return !this.#kept.has(id) && this.#nextUse(id) === NEVER;
   }
 
   #hold(id: RowId, r: number): void {
@@ -267,11 +302,19 @@ export class RowCode {
     }
   }
 
+  /** Those of a repeated step are made before it; a longer function makes them where they are needed. */
   #maskRegister(key: string): number {
-    const known = this.#masks.get(key) ?? this.#masks.size + 1;
-    invariant(known < 8, () => 'more masks than registers');
-    this.#masks.set(key, known);
-    return known;
+    const known = this.#masks.get(key);
+    const isRepeated = this.#places.memory === undefined;
+    invariant(known !== undefined || this.#masks.size < LAST_MASK || !isRepeated, () => 'more masks than registers');
+    const [oldest] = this.#masks;
+    const register = known ?? (this.#masks.size < LAST_MASK ? this.#masks.size + 1 : oldest[1]);
+    if (known === undefined && this.#masks.size === LAST_MASK) this.#masks.delete(oldest[0]);
+    if (known === undefined && !isRepeated) this.#lines.push(...maskLines(register, Number(key)));
+    // In the order in which they were used.
+    if (!isRepeated) this.#masks.delete(key);
+    this.#masks.set(key, register);
+    return register;
   }
 
   /** Brings the new state to the registers of the old one. */
@@ -294,6 +337,9 @@ export class RowCode {
     }
   }
 }
+
+const LAST_MASK = 7;
+export const maskLines = (k: number, mask: Mask): string[] => [`mov eax, ${mask}`, `kmovb k${k}, eax`];
 
 const zeroing = (r: number): string => `vpxord ymm${r}, ymm${r}, ymm${r}`;
 

@@ -11,13 +11,15 @@ interface AcrossTimes extends Latencies {
   readonly multiplications: number;
   /** Shifts, and moves that are not within pairs. */
   readonly shifts: number;
+  /** Whether shifts take the pipes of multiplications. */
+  readonly areShared: boolean;
   readonly all: number;
 }
 
 export const PIPES = {
-  zen4: { multiplications: 2, shifts: 2, all: 4 },
-  zen5: { multiplications: 2, shifts: 2, all: 4 },
-  goldenCove: { multiplications: 2, shifts: 2, all: 3 },
+  zen4: { multiplications: 2, shifts: 2, areShared: false, all: 4 },
+  zen5: { multiplications: 2, shifts: 2, areShared: false, all: 4 },
+  goldenCove: { multiplications: 2, shifts: 2, areShared: true, all: 3 },
 } as const;
 
 function latencyOf(op: RowOp, times: Latencies): number {
@@ -109,6 +111,8 @@ export function scheduled(
       if (pipe !== 'none' && (free.any === 0 || free[pipe] === 0)) continue;
       if (pipe !== 'none') free.any--;
       if (pipe !== 'none' && pipe !== 'any') free[pipe]--;
+      if (pipe === 'shift' && times.areShared) free.multiply--;
+      if (pipe === 'multiply' && times.areShared) free.shift--;
       ready.delete(i);
       order.push(i);
       for (const u of users.get(i) ?? []) {

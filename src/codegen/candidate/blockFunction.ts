@@ -1,7 +1,4 @@
-/**
- * A block of a formula as a function of its own, so that it can be searched alone, and the way back: what was found for
- * the block becomes a part of a candidate of the whole.
- */
+/** A block of a formula as a function of its own, so that it can be searched alone, and the way back into the whole. */
 import { type IrFunction, type Op, type Operand, type Value, valueOperand } from '../../ir/function.ts';
 import { mapOp, opInputs, opOutputs } from '../../ir/op.ts';
 import type { ValueId } from '../../base/ids.ts';

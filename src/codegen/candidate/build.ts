@@ -1,3 +1,4 @@
+/** Turns a word-IR function into a search problem. */
 import { invariant } from '../../base/errors.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { draftOf, type ProblemDraft } from './draft.ts';

@@ -1,3 +1,4 @@
+/** The search problem (values, columns, events) and the candidate (order, trees, choices), as plain data. */
 import type { IrFunction, OpKind } from '../../ir/function.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { IrFunction, OpKind } from '../../ir/function.ts';
  * Values are SSA words. A sum is a chain of columns; column k holds leaves (signed words) that are
  * added by a binary tree of nodes. What leaves a column as carry goes to column `next`; the word that
  * remains when everything below has been added is the column's root. Carries are never values: they
- * exist only while pending on a lane (CF or OF) during lowering, or as the root of a column without
+ * exist only while pending in a flag (CF or OF) during lowering, or as the root of a column without
  * leaves. All tables are dense arrays; indices are plain numbers within this module and `lower`.
  */
 
@@ -144,7 +145,7 @@ export interface Candidate {
 }
 
 /** Choice bits of a NODE. */
-export const NODE_LANE_OF = 1,
+export const NODE_ON_OF = 1,
   NODE_NO_LEA = 2,
   NODE_KEEP_OF = 4,
   NODE_STAY_ON_CF = 8,
@@ -153,10 +154,10 @@ export const NODE_LANE_OF = 1,
   NODE_ADCX = 64;
 
 /**
- * NODE, ways to keep chains apart: instead of the carry that waits for its column on the lane it does not want, the
- * addition begins a chain of its own (OWN_CHAIN); a carry on OF that is in its way is flushed instead of going to CF
- * (FLUSH_OF); the flags that its chain begins on are new, made by xor, even where they are known to be zero, so that
- * the processor has nothing to wait for (NEW_FLAGS).
+ * NODE, ways to keep chains apart: instead of taking in the carry that waits for its column in the flag it does not
+ * want, the addition begins a chain of its own (OWN_CHAIN); a carry on OF that is in its way is flushed instead of
+ * going to CF (FLUSH_OF); the flags that its chain begins on are new, made by xor, even where they are known to be
+ * zero, so that the processor has nothing to wait for (NEW_FLAGS).
  */
 export const NODE_OWN_CHAIN = 128,
   NODE_FLUSH_OF = 256,

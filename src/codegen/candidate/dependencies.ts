@@ -1,3 +1,4 @@
+/** Which events must come before which. */
 import { inPlacePairs } from '../../ir/callForm.ts';
 import { LIMB, NODE, PRODUCED, ROOT, STORE } from './candidate.ts';
 import type { ColumnTable, EventTable, LeafTable, Problem, ValueTable } from './candidate.ts';

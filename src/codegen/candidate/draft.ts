@@ -1,3 +1,4 @@
+/** A search problem under construction. */
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction, Op, Operand } from '../../ir/function.ts';
 import { CONSTANT, LIMB, OPERATION, PRODUCED, PRODUCT, ROOT, SCALAR, STORE, type OperationKind } from './candidate.ts';

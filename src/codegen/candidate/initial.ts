@@ -1,10 +1,11 @@
+/** The first candidate of a search: row by row, as in operand scanning. */
 import { rowsOfBlocks } from './blocks.ts';
 import {
   NODE_ADCX,
   NODE_CLEAR_FLAGS,
   NODE_FLUSH_OF,
   NODE_KEEP_OF,
-  NODE_LANE_OF,
+  NODE_ON_OF,
   NODE_NEW_FLAGS,
   NODE_NO_LEA,
   NODE_OWN_CHAIN,
@@ -26,7 +27,7 @@ import type { Candidate, Problem } from './candidate.ts';
 import { Orderer } from './order.ts';
 
 /** Choice bits of nodes that add on OF, and of nodes that leave OF alone; both clear the flags first if need be. */
-export const ON_OF = NODE_LANE_OF | NODE_CLEAR_FLAGS | NODE_OWN_CHAIN | NODE_FLUSH_OF,
+export const ON_OF = NODE_ON_OF | NODE_CLEAR_FLAGS | NODE_OWN_CHAIN | NODE_FLUSH_OF,
   BESIDE_OF = NODE_KEEP_OF | NODE_NO_LEA | NODE_CLEAR_FLAGS | NODE_ADCX;
 
 interface InitialOptions {

@@ -1,3 +1,4 @@
+/** Groups the leaves of a system of sums by facts that bound them jointly, to prove carries zero. */
 import type { ProblemDraft, DraftLeaf } from './draft.ts';
 import { CONSTANT, OPERATION, PRODUCED, PRODUCT, ROOT, type LeafGroup } from './candidate.ts';
 

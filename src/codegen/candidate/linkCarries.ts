@@ -1,3 +1,4 @@
+/** Links the columns of sums that pass carries to each other or continue each other. */
 import type { ProblemDraft, DraftColumn } from './draft.ts';
 import { ROOT } from './candidate.ts';
 

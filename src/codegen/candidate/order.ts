@@ -1,3 +1,4 @@
+/** Keeps the order of a candidate legal, and checks candidates of unknown origin. */
 import { type Candidate, NODE, PRODUCED, type Problem, ROOT, PARAMETERS, CHOICE_BITS } from './candidate.ts';
 
 /**

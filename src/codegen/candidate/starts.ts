@@ -1,3 +1,4 @@
+/** Families of candidates to begin a search with. */
 import { seeded } from '../../base/rng.ts';
 import { blocksOf, isFormula, levelOrder, randomBlockOrder } from './blocks.ts';
 import {
@@ -33,7 +34,7 @@ export function startFamilies(p: Problem): StartFamily[] {
   const plain = orders.map((plainLeaves) => initialCandidate(p, { plainLeaves }));
   const rows: StartFamily = {
     name: 'rows',
-    candidates: [...plain, ...plain.map((c) => onLanes(p, c)), ...plain.map((c) => storedAtOnce(p, c))],
+    candidates: [...plain, ...plain.map((c) => onBothChains(p, c)), ...plain.map((c) => storedAtOnce(p, c))],
   };
   const formula = orderedBlocks(p);
   if (formula.length > 0) return [rows, { name: 'blocks', candidates: formula }];
@@ -88,8 +89,8 @@ function hasLongChains({ columns, events }: Problem): boolean {
   return events.kind.includes(PRODUCT) && [...lengths.values()].some((length) => length >= LONG);
 }
 
-/** The same candidate with the additions of every second system on OF and the others beside it. */
-function onLanes({ events, columns }: Problem, candidate: Candidate): Candidate {
+/** The same candidate with the additions of every second system in the OF chain and the others in the CF chain. */
+function onBothChains({ events, columns }: Problem, candidate: Candidate): Candidate {
   const c = cloneCandidate(candidate);
   for (let e = events.firstNode; e < events.count; e++) {
     if (events.kind[e] === NODE)

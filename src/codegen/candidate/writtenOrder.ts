@@ -1,3 +1,4 @@
+/** The candidate that repeats existing code: its order, instructions and carry chains. */
 import {
   NODE_ADCX,
   NODE_KEEP_OF,
@@ -40,9 +41,9 @@ export interface WrittenCode {
 }
 
 /**
- * The candidate that does what a function's body says in the order in which it says it, on the lanes on which it was
- * written. Where the words live is for the allocation to decide, and a carry whose flag is needed for something else
- * goes where the lowering puts it.
+ * The candidate that does what a function's body says in the order in which it says it, in the carry chains in which it
+ * was written. Where the words live is for the allocation to decide, and a carry whose flag is needed for something
+ * else goes where the lowering puts it.
  */
 export function writtenCandidate(p: Problem, written: WrittenCode): Candidate {
   const c = initialCandidate(p);

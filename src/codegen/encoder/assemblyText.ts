@@ -1,3 +1,4 @@
+/** Prints machine programs for NASM and the GNU assembler. */
 import type { Form } from '../x86/form.ts';
 import type { Program } from '../x86/program.ts';
 import { registerName } from '../x86/registers.ts';
@@ -12,10 +13,6 @@ const NASM_SIZE: Readonly<Record<number, string>> = { 8: 'byte ', 32: 'dword ', 
 /** The instructions. Constants are addressed as `[rel .c0]`, labels that `nasmPool` defines. */
 export const nasmLines = (program: Program): string[] =>
   Array.from({ length: program.count }, (_, i) => nasmInstruction(program, i));
-
-/** A program as text, for studies and tests: a label, the instructions, the constants. */
-export const listingText = (program: Program, name: string): string =>
-  [`${name}:`, ...nasmLines(program), ...nasmPool(program), ''].join('\n');
 
 /** Instruction `i` alone. */
 export function nasmInstruction(program: Program, i: number): string {

@@ -1,5 +1,6 @@
 /**
- * Operands of instructions as bytes: ModRM, SIB, displacement and immediate. Everything is written to `out` from `p`.
+ * Encodes the operands of instructions: ModRM, SIB, displacement and immediate. Everything is written to `out` from
+ * `p`.
  */
 import { BASE_POOL, DISP, IMM_LO, MEM, NO_INDEX, memBase, memIndex, memScaleLog2, FORM } from '../x86/program.ts';
 import { NO_BASE } from '../x86/registers.ts';

@@ -1,3 +1,4 @@
+/** Reads encoded programs back as instructions. */
 import { formId } from '../../base/ids.ts';
 import { Failure } from '../../base/errors.ts';
 import { formOf } from '../x86/forms.ts';

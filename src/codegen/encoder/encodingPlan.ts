@@ -1,3 +1,4 @@
+/** Dense tables of how each instruction form is encoded. */
 import { invariant } from '../../base/errors.ts';
 import type { Form, OperandEncoding } from '../x86/form.ts';
 import { FORMS } from '../x86/forms.ts';

@@ -206,7 +206,7 @@ function bytesOf(change: FrameChange): number[] {
 /** Distance below the frame address in units of the common entry's. */
 function wordsOf({ register, below }: Extract<FrameChange, { kind: 'saved' }>): number {
   if (below % 8 === 0) return below / 8;
-  throw new Failure('unsupported', 'a register is saved where call-frame information cannot say it', {
+  throw new Failure('unsupported', 'a register is saved where call-frame information cannot describe it', {
     where: registerName(register),
     expected: 'a multiple of 8 bytes below the frame address',
     found: String(below),

@@ -1,4 +1,4 @@
-/** A lowered function taken apart: saved registers, room for slots, body. */
+/** Takes a lowered function apart: saved registers, stack slots, body. */
 import { formId } from '../../base/ids.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Form } from '../x86/form.ts';
@@ -101,7 +101,7 @@ function writtenBy(program: Program, first: number, end: number): Pick<FramePart
     operands.forEach((o, n) => {
       if (!o.access.includes('w')) return;
       if (o.class === 'gpr') written |= registerMask(data[i * STRIDE + REG0 + n]);
-      else if (o.class === 'lanes') throw refused(nasmInstruction(program, i), 'no registers of lanes');
+      else if (o.class === 'lanes') throw refused(nasmInstruction(program, i), 'no ymm or zmm registers');
       else if (o.class === 'xmm') vectors.add(data[i * STRIDE + REG0 + n]);
     });
   }
@@ -109,7 +109,7 @@ function writtenBy(program: Program, first: number, end: number): Pick<FramePart
 }
 
 const refused = (found: string, expected: string): Failure =>
-  new Failure('unsupported', 'the code uses the stack in a way that cannot be exported so', {
+  new Failure('unsupported', 'the code uses the stack in a way that cannot be exported like this', {
     where: found,
     expected,
     hint: 'export it in its own form: --format nasm, gas-intel, gas-att or macho',

@@ -1,3 +1,4 @@
+/** Encodes programs that share a beginning, reusing its bytes. */
 import type { Program } from '../x86/program.ts';
 import { encodeRange, finishEncoding } from './encode.ts';
 import { PoolReferences } from './encodingPlan.ts';

@@ -1,6 +1,6 @@
 /**
- * The same body as callers want it: under another calling convention, with arguments in another order, with a result in
- * registers. Registers are saved, there is room on the stack, and arguments are moved to where the body has them.
+ * Puts a body into another frame: another calling convention, order of arguments or place of the result. Registers are
+ * saved, there is room on the stack, and arguments are moved to where the body has them.
  */
 import { Failure } from '../../base/errors.ts';
 import { formNamed } from '../x86/forms.ts';

@@ -1,7 +1,7 @@
 /**
- * Registers and slots for the steps of a candidate. What is needed latest leaves its register first (Belady); arguments
- * and constants are read again from where they are, everything else from a slot of the stack. A sum takes the register
- * of what was added up so far, if that is not read again.
+ * Allocates registers and stack slots of vectorised code. What is needed latest leaves its register first (Belady);
+ * arguments and constants are read again from where they are, everything else from a slot of the stack. A sum takes the
+ * register of what was added up so far, if that is not read again.
  */
 import { invariant } from '../../base/errors.ts';
 import { BASE_POOL, memOperand, type Program } from '../x86/program.ts';

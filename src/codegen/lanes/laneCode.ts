@@ -1,7 +1,7 @@
 /**
- * A candidate of a function of lanes as steps on registers that do not exist yet. A product of 52-bit words is no step
- * of its own: adding one of its words is. So the tree of a sum says how many accumulators it has, and which product
- * begins.
+ * A candidate of a vectorised function as steps on registers that do not exist yet. A product of 52-bit words is no
+ * step of its own: adding one of its words is. So the tree of a sum says how many accumulators it has, and which
+ * product begins.
  */
 import { CONSTANT, LIMB, NODE, OPERATION, PRODUCED, PRODUCT, STORE } from '../candidate/candidate.ts';
 import type { Problem, Candidate } from '../candidate/candidate.ts';

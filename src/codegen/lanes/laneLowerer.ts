@@ -1,3 +1,4 @@
+/** Lowers candidates of vectorised functions to machine programs. */
 import { Failure } from '../../base/errors.ts';
 import { type Candidate, NODE, OPERATION, type Problem } from '../candidate/candidate.ts';
 import { formNamed } from '../x86/forms.ts';
@@ -24,8 +25,8 @@ const RET = formNamed('ret');
 const CLEAN = formNamed('vzeroupper');
 
 /**
- * Lowers candidates of a function of lanes to machine programs: the same seen from outside as `Lowerer`, without flags,
- * templates and registers to be saved.
+ * Lowers candidates of a vectorised function to machine programs: the same seen from outside as `Lowerer`, without
+ * flags, templates and registers to be saved.
  */
 export class LaneLowerer {
   private readonly code: LaneCode;
@@ -92,7 +93,7 @@ function requireLanes(problem: Problem): void {
   const { fn, events, leaves, columns } = problem;
   const unit = unitOf(fn.lanes ?? LANES);
   const refuse = (found: string): never => {
-    throw new Failure('unsupported', 'the function cannot be computed in lanes', {
+    throw new Failure('unsupported', 'the function cannot be vectorised', {
       where: fn.name,
       expected: `arrays, sums of one word, ${unit.factorBits}-bit products, shifts, masks`,
       found,

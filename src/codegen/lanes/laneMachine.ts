@@ -1,4 +1,4 @@
-/** What code for lanes is made of: registers, rows, and the forms of each step, with AVX-512 IFMA and with AVX2. */
+/** The registers, rows and instruction forms of vectorised code, for AVX-512 IFMA and AVX2. */
 import type { FormId } from '../../base/ids.ts';
 import type { Lanes } from '../../ir/function.ts';
 import { formNamed } from '../x86/forms.ts';

@@ -1,4 +1,6 @@
-/** What multiplies in lanes, and which words need no step of their own before or after it. */
+/**
+ * Which operations of a vectorised function are multiplications, and which words need no step of their own around them.
+ */
 import { CONSTANT, PRODUCED, PRODUCT, type Problem } from '../candidate/candidate.ts';
 import { LANES } from '../../ir/function.ts';
 import { unitOf } from '../../ir/lanes/shape.ts';

@@ -1,4 +1,4 @@
-/** An order of a function of lanes, of whole products, in which few columns are under way at a time. */
+/** An order of a vectorised function with whole products that keeps few columns unfinished at a time. */
 import { PRODUCED, ROOT, STORE, type Problem } from '../candidate/candidate.ts';
 
 /**

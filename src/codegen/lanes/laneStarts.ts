@@ -1,6 +1,6 @@
 /**
- * Where a search for lanes begins: trees that add in one chain or in two, and orders that a list scheduler makes for
- * two pipes and a number of registers.
+ * Where a search for vectorised code begins: trees that add in one chain or in two, and orders that a list scheduler
+ * makes for two pipes and a number of registers.
  */
 import {
   P_CONSTANT_BONUS,

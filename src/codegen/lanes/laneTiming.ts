@@ -1,17 +1,17 @@
 /**
- * What code for lanes takes by the table of ports and by latencies: an estimate for machines that cannot run it.
+ * What vectorised code takes by the table of ports and by latencies: an estimate for machines that cannot run it.
  *
  * Instructions enter in program order, as many in a cycle as the core takes, while there is room for what has not
  * retired and for what waits for operands or ports. Each takes the first cycle in which its operands are there and one
  * of its ports is free, and of several the one that was used least. Calls follow each other without a pause and share
  * nothing. Caches always hit; no access crosses a line.
  *
- * Latencies and accesses were measured on a Zen 5 and, of 256 bits, on a Zen 3; for Zen 4, and for the sizes of what
- * waits: AMD Software Optimization Guides 57647 (320 operations until they retire, two queues of 64 and one of as many
- * in front of them) and 58455 (448, three queues of 38, and 96). Those of Zen 3 (256; two of 32, one of 64) and Golden
- * Cove (512; as Zen 3) are what is commonly reported, and were not measured; latencies of Golden Cove are those of the
- * SapphireRapids model of LLVM 22. Of eight functions on a Zen 3 the model says 0.69 to 0.87 of the time that was
- * measured in throughput, and 0.87 to 1.03 in latency.
+ * Latencies and accesses were measured on a Zen 5, an Emerald Rapids and, of 256 bits, on a Zen 3; for Zen 4, and
+ * for the sizes of what waits: AMD Software Optimization Guides 57647 (320 operations until they retire, two queues
+ * of 64 and one of as many in front of them) and 58455 (448, three queues of 38, and 96). Those of Zen 3 (256; two
+ * of 32, one of 64) and Golden Cove (512; as Zen 3) are what is commonly reported, and were not measured. Of eight
+ * functions on a Zen 3 the model says 0.69 to 0.87 of the time that was measured in throughput, and 0.87 to 1.03 in
+ * latency.
  */
 import { MODES_OF_AIM, type Aim, type TimingMode } from '../../base/aims.ts';
 import type { Form } from '../x86/form.ts';
@@ -59,7 +59,7 @@ const MODELS: Readonly<Record<LaneCore, CoreModel>> = {
   goldenCove: {
     ports: 'goldenCove',
     accesses: { 256: { load: 'p23B', store: 'p49+p78' }, 512: { load: 'p23', store: 'p4+p78' } },
-    ...{ retiring: 512, waiting: 128, vpmadd52: 5, vpmullq: 15, vpmuludq: 5, other: 1 },
+    ...{ retiring: 512, waiting: 128, vpmadd52: 4, vpmullq: 15, vpmuludq: 5, other: 1 },
   },
 };
 /** The core whose table of ports the model has. */
@@ -92,7 +92,7 @@ interface Work {
   readonly load: readonly number[];
   readonly store: readonly number[];
   readonly latency: number;
-  /** Fields of the program with registers of lanes that are read, and the one that is written or -1. */
+  /** Fields of the program with vector registers that are read, and the one that is written or -1. */
   readonly reads: readonly number[];
   readonly write: number;
   readonly zeroIdiom: boolean;

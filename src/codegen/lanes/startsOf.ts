@@ -1,8 +1,9 @@
+/** Families of first candidates of any function, scalar or vectorised. */
 import type { Problem } from '../candidate/candidate.ts';
 import { startFamilies, type StartFamily } from '../candidate/starts.ts';
 import { laneStarts } from './laneStarts.ts';
 
-/** Families of first candidates: for lanes or for words, as the function says. */
+/** Families of first candidates: vectorised or scalar, as the function is. */
 export const startsOf = (p: Problem): StartFamily[] => (p.fn.lanes === undefined ? startFamilies(p) : laneFamilies(p));
 
 const laneFamilies = (p: Problem): StartFamily[] => [

@@ -1,3 +1,4 @@
+/** Lowers candidates of one problem to machine programs: select, allocate, frame. */
 import { P_VECTOR_SLOTS, type Candidate, type Problem } from '../candidate/candidate.ts';
 import { Program, DISP, MEM, memBase, STRIDE } from '../x86/program.ts';
 import { TARGETS, type Target } from '../x86/target.ts';
@@ -124,7 +125,7 @@ const MAX_LIMBS = 64;
 /** Throws `unsupported` with the reason if arguments of `fn` are not lowered; its operations are the model's affair. */
 export function requireLowerable(fn: IrFunction): void {
   const isOfLanes = fn.lanes !== undefined || fn.body.some((op) => op.kind === 'mul52');
-  if (isOfLanes) throw new Failure('unsupported', 'a function of lanes is lowered for lanes only', { where: fn.name });
+  if (isOfLanes) throw new Failure('unsupported', 'a vectorised function has no scalar code', { where: fn.name });
   requireArguments(fn);
 }
 

@@ -1,4 +1,4 @@
-/** Multiples of a word by constants, as they stand in a sum. */
+/** Finds the multiples of a word by constants in a sum. */
 import type { ValueId } from '../../base/ids.ts';
 import type { Builder } from '../../ir/build.ts';
 import { definingOp, type Definitions, type Op, type Operand, type Term } from '../../ir/function.ts';

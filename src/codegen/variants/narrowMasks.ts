@@ -1,4 +1,4 @@
-/** The low half of a mask, 2^32 - 1 or 0, is a mask of 32 bits: `sbb r32, r32` makes it of a carry at once. */
+/** A variant: the low half of a mask, 2^32 - 1 or 0, is made from a carry by one `sbb r32, r32`. */
 import { definitionsOf, type IrFunction, type Op, type Operand } from '../../ir/function.ts';
 import { Builder } from '../../ir/build.ts';
 import { unsigned } from '../../ir/interval.ts';

@@ -1,3 +1,4 @@
+/** A variant: each reduction step gets a sum of its own. */
 import type { ValueId } from '../../base/ids.ts';
 import { Builder } from '../../ir/build.ts';
 import { definingOp, definitionsOf } from '../../ir/function.ts';

@@ -1,3 +1,4 @@
+/** The formulations of a function's sums that searches choose from. */
 import { isPowerOfTwo } from '../../base/integers.ts';
 import type { IrFunction, Op, Operand } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
@@ -14,7 +15,7 @@ import { sparseConstants } from './sparseConstants.ts';
 import { Builder } from '../../ir/build.ts';
 import { rebuild, rebuildFunction } from '../../ir/rebuild.ts';
 
-/** A way of writing the same function; which one is fastest is for measurements to say. */
+/** A formulation of the same function; which one is fastest is for measurements to say. */
 export interface Variant {
   readonly name: string;
   readonly fn: IrFunction;
@@ -90,7 +91,7 @@ export const VARIANTS: readonly string[] = PASSES.flatMap(({ name }) => [name, `
  * surpassed.
  */
 export function variantsOf(fn: IrFunction): Variant[] {
-  // The sums of lanes are those of the plan.
+  // A vectorised function has the sums of its plan.
   if (fn.lanes !== undefined) return [{ name: 'plain', fn }];
   const known = new Map<string, Variant>();
   const add = (text: string, variant: Variant): void => {

@@ -1,3 +1,4 @@
+/** The instruction sets that a machine program needs. */
 import { formId } from '../../base/ids.ts';
 import type { Feature } from './form.ts';
 import { formOf } from './forms.ts';

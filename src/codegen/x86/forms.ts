@@ -201,9 +201,9 @@ vmovdqu | w:m128 xmm           | | ...... | AVX    | doit | .     | .     | . | 
  * (ports.ts). Source: SDM vol. 2.
  */
 const LANES = `
-vpmadd52luq  | rw:zmm zmm zmb | | ...... | AVX512IFMA | doit | pC    | pC     | pCD   | RVM | EVEX 66 0F38 W1 B4 /r
-vpmadd52huq  | rw:zmm zmm zmb | | ...... | AVX512IFMA | doit | pC    | pC     | pCD   | RVM | EVEX 66 0F38 W1 B5 /r
-vpmullq      | w:zmm zmm zmb  | | ...... | AVX512DQ | doit | 3*pC  | pC     | pCD   | RVM | EVEX 66 0F38 W1 40 /r
+vpmadd52luq  | rw:zmm zmm zmb | | ...... | AVX512IFMA | doit | pCD   | pC     | pCD   | RVM | EVEX 66 0F38 W1 B4 /r
+vpmadd52huq  | rw:zmm zmm zmb | | ...... | AVX512IFMA | doit | pCD   | pC     | pCD   | RVM | EVEX 66 0F38 W1 B5 /r
+vpmullq      | w:zmm zmm zmb  | | ...... | AVX512DQ | doit | 3*pCD | pC     | pCD   | RVM | EVEX 66 0F38 W1 40 /r
 vpaddq       | w:zmm zmm zmb  | | ...... | AVX512F  | doit | pCD   | pCE     | pCDEF | RVM | EVEX 66 0F W1 D4 /r
 vpsubq       | w:zmm zmm zmb  | | ...... | AVX512F  | doit | pCD   | pCE     | pCDEF | RVM | EVEX 66 0F W1 FB /r
 vpandq       | w:zmm zmm zmb  | | ...... | AVX512F  | doit | pCD   | pCE     | pCDEF | RVM | EVEX 66 0F W1 DB /r

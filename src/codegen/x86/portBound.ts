@@ -1,3 +1,4 @@
+/** A lower bound of the cycles of a program, from execution ports and issue width alone. */
 import type { Form } from './form.ts';
 import { formOf, FORMS } from './forms.ts';
 import { formId } from '../../base/ids.ts';

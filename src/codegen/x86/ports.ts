@@ -19,8 +19,10 @@
  * pair of pipes of half the width for each, vpmadd52 and vpmullq 0.99, shifts 0.98, additions 0.49, and 1.48 for one of
  * each; on Zen 5 0.50, 0.50, 0.25. Registers of 256 bits take a pipe alone: measured on an EPYC of Zen 3, which stands
  * nearest to Zen 4, vpmuludq 0.50, shifts 0.50, additions and masks 0.25, and 0.53 for one product and one shift (so
- * that these do not share pipes). Of Golden Cove the SapphireRapids model has products and shifts on p0 and p1, masks
- * on p0, p1 and p5, on which additions are counted, too; the second of these three is E.
+ * that these do not share pipes).
+ * Of Golden Cove, measured on an Emerald Rapids of that kind (docs/notes/CORES.md), C is p0, D is p5 and E is p1, which
+ * has no 512 bits; of these products and additions take C and D, shifts C alone; of 256 bits products and shifts take C
+ * and E, additions and masks all three.
  */
 import { invariant } from '../../base/errors.ts';
 

@@ -1,3 +1,4 @@
+/** Targets: which instruction sets generated code may use. */
 import { Failure } from '../../base/errors.ts';
 import { WITHOUT_VECTORS, withVectors } from '../../base/targetNames.ts';
 import type { Lanes } from '../../ir/function.ts';
@@ -20,24 +21,24 @@ export const TARGETS: readonly Target[] = [
   { name: 'x86-64', bmi2: false, adx: false },
 ];
 
-/** Of functions of lanes, by how many there are. What has AVX-512 with IFMA has the rest. */
+/** Of vectorised functions, by how many there are. What has AVX-512 with IFMA has the rest. */
 export const LANE_TARGETS: Readonly<Record<Lanes, Target>> = {
   4: { name: 'avx2', bmi2: false, adx: false },
   8: { name: 'avx512ifma', bmi2: true, adx: true },
 };
 
-/** The target of a function of lanes. Throws `unsupported` if the processor cannot run its code. */
+/** The target of a vectorised function. Throws `unsupported` if the processor cannot run its code. */
 export function laneTarget(lanes: Lanes, cpu: LaneFeatures): Target {
   if (runsLanes(lanes, cpu)) return LANE_TARGETS[lanes];
-  throw new Failure('unsupported', 'this processor cannot run code for lanes, so it cannot be measured', {
+  throw new Failure('unsupported', 'this processor cannot run vectorised code, so it cannot be measured', {
     where: '--lanes',
     expected: lanes === 4 ? 'AVX2' : 'AVX-512 with IFMA, switched on by the system',
     found: 'none',
-    hint: '`optimize --lanes` goes by a model of the processor there; --estimate zen5 says of which',
+    hint: '`optimize --lanes` uses a model of the processor instead; --estimate zen5 chooses it',
   });
 }
 
-/** What a processor has of the instructions of lanes. */
+/** What a processor has of the instructions of vectorised code. */
 export interface LaneFeatures {
   readonly avx2: boolean;
   readonly avx512ifma: boolean;

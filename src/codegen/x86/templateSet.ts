@@ -1,3 +1,4 @@
+/** The compiled library of instruction templates, as tables. */
 import { Failure, invariant } from '../../base/errors.ts';
 import { CF, OF } from './flags.ts';
 import { formNamed, formOf } from './forms.ts';

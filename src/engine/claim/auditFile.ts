@@ -1,4 +1,4 @@
-/** Whether a certificate that anyone may have written is a theorem about the code of a file, and which one. */
+/** Decides whether anyone's certificate is a theorem about the code of a file, and which one. */
 import { resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';

@@ -1,4 +1,4 @@
-/** The bytes of a certificate held against those of a function in a file. */
+/** Compares the bytes of a certificate with those of a function in a file. */
 import { Failure } from '../../base/errors.ts';
 import { hex } from '../../base/numberText.ts';
 import type { CodeImage, CodeSymbol } from '../../base/machineCode.ts';
@@ -29,7 +29,7 @@ function requireSame({ offset, bytes }: Segment, { image, symbol }: LinkedFuncti
   for (const [k, byte] of bytes.entries()) {
     const found = byteAt(image, start + k);
     if (found === byte || isOpen(start + k)) continue;
-    throw new Failure('wrong', 'the code is not the one that the theorem speaks of', {
+    throw new Failure('wrong', 'the code is not the one that the theorem is about', {
       where: symbol.name,
       expected: `byte ${offset + k}, counted from its first one, is ${byte}`,
       found: found === null ? 'no byte there' : String(found),
@@ -75,7 +75,7 @@ function constantBeside(view: ImageView, { name, address }: CodeSymbol, offset: 
 }
 
 const undecided = (name: string, offset: number): Failure =>
-  new Failure('unsupported', 'the linker still decides what the theorem speaks of', {
+  new Failure('unsupported', 'the linker still decides bytes that the theorem is about', {
     where: name,
     expected: 'code and constants in one section, and no references to other ones',
     found: `what stands ${hex(offset)} bytes from the first one`,

@@ -1,3 +1,4 @@
+/** Writes a certificate for code and has Coq check it. */
 import { basename, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { certify, MAX_STEPS_WAITED, type StatedCall } from '../../certificate/certify.ts';
@@ -52,7 +53,10 @@ export async function writeCertificate(
 const refusalOf = ({ lanes }: IrFunction): 'invariant' | 'unsupported' =>
   lanes === undefined ? 'invariant' : 'unsupported';
 
-/** The file, and what it claims of parameters; of lanes, whose parameters all are arrays of operands, nothing. */
+/**
+ * The file, and what it claims of parameters; of a vectorised function, whose parameters are all arrays of operands,
+ * nothing.
+ */
 function theoremOf(
   listing: TracedCode,
   stated: StatedCall,

@@ -1,3 +1,4 @@
+/** Prints a claim as the command that proves it again. */
 import { Failure } from '../../base/errors.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 import { shellPath, shellWord } from '../../base/printable.ts';

@@ -1,37 +1,38 @@
+/** Runs a counterexample on this processor. */
 import { Failure, isDispensable } from '../../base/errors.ts';
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { imageObject } from '../../frontend/object/imageObject.ts';
 import { linkImage } from '../../frontend/peers/peersImage.ts';
 import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { compile } from '../../ir/compile.ts';
-import { runsLanes } from '../../codegen/x86/target.ts';
-import { type IrFunction, LANES } from '../../ir/function.ts';
+import type { IrFunction } from '../../ir/function.ts';
 import { specCheck } from '../../prover/inputs/againstSpec.ts';
 import { aliasModes } from '../../ir/contract/domain.ts';
 import { wholeArrays } from '../../ir/contract/wholeArrays.ts';
-import { hasRow } from '../../prover/machine/semantics/wideOperands.ts';
+import { lackingSets, type InstructionSet } from '../../prover/instructions/instructionSets.ts';
 import { argumentWords, entryWords, type Counterexample } from '../../prover/proof/counterexample.ts';
-import { signatureOf } from '../../prover/inputs/runner.ts';
+import { signatureOf, type Runner } from '../../prover/inputs/runner.ts';
 import { entryOf, upperPart, CONVENTIONS } from '../../prover/machine/convention.ts';
 import type { Refuted } from '../../prover/proof/verdict.ts';
-import { laneRunner, placeable, workerRunner } from '../../bench/testing/differential.ts';
+import { placeable, translatingRunner, workerRunner, type CodeCaller } from '../../bench/testing/differential.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { startWorker } from '../../bench/worker/buildWorker.ts';
+import { processorFlags } from '../environment/thisMachine.ts';
 import type { CalledCode, Part } from './proveFile.ts';
 import { CONSTANT_BYTES, constantsOf, type VerifyTarget } from './verifyTarget.ts';
 
 /**
- * Runs a counterexample on this processor and says what came out. `fn` has a body or only a specification; code of rows
- * has instructions on 512-bit registers, and runs as scalar code where the processor has none of them. Throws
- * `invariant` when the processor does not show a difference, though it was given all that the difference depends on:
- * then the model of the machine is wrong.
+ * Runs a counterexample on this processor and says what came out. `fn` has a body or only a specification. Code with
+ * instructions that this processor `lacks` runs as scalar code that is made of them. Throws `invariant` when the
+ * processor does not show a difference, though it was given all that the difference depends on: then the model of the
+ * machine is wrong.
  */
 export async function confirmRefutation(
   fn: IrFunction,
   refuted: Refuted,
   image: () => Promise<Uint8Array>,
   root: string,
-  isOfRows = fn.lanes !== undefined,
+  lacks: readonly InstructionSet[] = [],
 ): Promise<string> {
   const call = refuted.counterexample ?? { inputs: [], entry: new Map() };
   const { inputs } = call;
@@ -39,17 +40,19 @@ export async function confirmRefutation(
   const whole = fn.elements === undefined ? fn : wholeArrays(fn);
   const mode = aliasModes(fn).find((m) => m.name === refuted.mode) ?? aliasModes(fn)[0];
   const code = await valueOrReason(image);
-  if (typeof code === 'string') return `not run on the processor: ${code}`;
+  const lacking = lacks.length === 0 ? '' : `, which lacks ${lacks.join(', ')}`;
+  const notRun = (reason: string): string => `not run on the processor${lacking}: ${reason}`;
+  if (typeof code === 'string') return notRun(code);
   const worker = await startWorker(root);
-  const runs = !isOfRows || runsLanes(fn.lanes ?? LANES, worker.hello);
-  const runner = runs ? workerRunner(worker) : laneRunner(worker, await openToolchain(root));
-  const here = runs ? 'on this processor' : 'as scalar code on this processor';
+  const runner = await runnerFor(worker, lacks, root);
+  const runs = lacks.length === 0;
+  const here = `${runs ? '' : 'as scalar code '}on this processor${lacking}`;
   try {
     const result = await valueOrReason(async () => {
       const loadable = runs ? await placeable(code, whole, await openToolchain(root)) : code;
       return runner.run(loadable, whole, mode, argumentWords(whole, call), 1, entryWords(call));
     });
-    if (typeof result === 'string') return `not run on the processor: ${result}`;
+    if (typeof result === 'string') return notRun(result);
     if (result.kind === 'fault') return `${here}: ${result.reason}`;
     const expected = expectation(fn, inputs, words, result.words);
     if (expected !== null)
@@ -59,7 +62,7 @@ export async function confirmRefutation(
   } finally {
     await worker.close();
   }
-  const unchosen = unchosenIn(call);
+  const unchosen = runs ? unchosenIn(call) : [...call.entry.keys()];
   if (unchosen.length > 0)
     return `not shown by this processor: the difference depends on ${unchosen.join(', ')}, which cannot be chosen here`;
   throw new Failure('invariant', 'the processor does not show the difference that the proof engine found', {
@@ -67,6 +70,10 @@ export async function confirmRefutation(
     found: inputs.map(limbs).join(' '),
   });
 }
+
+/** What calls code here, or scalar code that is made of it where the processor lacks some of its instructions. */
+export const runnerFor = async (worker: CodeCaller, lacks: readonly InstructionSet[], root: string): Promise<Runner> =>
+  lacks.length === 0 ? workerRunner(worker) : translatingRunner(worker, await openToolchain(root), () => false);
 
 /** What a counterexample depends on that a call cannot be given: addresses that are used as numbers. */
 export function unchosenIn({ entry }: Counterexample): string[] {
@@ -110,9 +117,11 @@ export async function confirmedRefutation(
   { verdict, code }: Part,
   target: CalledCode,
   root: string,
+  flags = processorFlags(),
 ): Promise<string | null> {
   if (verdict.kind !== 'refuted' || code === null || verdict.counterexample === undefined) return null;
-  return confirmRefutation(code.fn, verdict, () => runnableImage(code, target), root, usesRows(target));
+  const lacks = lackingSets(target.needs, flags);
+  return confirmRefutation(code.fn, verdict, () => runnableImage(code, target), root, lacks);
 }
 
 /** The code as it is run here. Throws `unsupported` where it cannot be. */
@@ -120,8 +129,6 @@ export function runnableImage({ fn, call }: NonNullable<Part['code']>, target: C
   requireCallable(target, fn);
   return callableImage(target, call, target.convention === 'go-abi0');
 }
-
-const usesRows = ({ listing }: CalledCode): boolean => listing.instructions.some(({ operands }) => hasRow(operands));
 
 /** Throws `unsupported` for code that is called in another way than here. */
 function requireCallable({ convention = 'sysv' }: CalledCode, { call, body }: IrFunction): void {

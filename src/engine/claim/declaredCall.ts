@@ -1,3 +1,4 @@
+/** Reads from a C file how its function is called. */
 import { Failure } from '../../base/errors.ts';
 import type { Param } from '../../ir/function.ts';
 import type { Statement } from '../../ir/contract/statement.ts';
@@ -60,7 +61,7 @@ export function declaredCall(stated: Stated, declaration: Declaration): Declared
 }
 
 const otherConvention = (): Failure =>
-  new Failure('unsupported', 'the source says that the function is called in another way', {
+  new Failure('unsupported', 'the source declares another calling convention', {
     where: '--convention',
     expected: 'the convention of C',
     found: 'an attribute such as ms_abi',
@@ -71,7 +72,9 @@ const otherConvention = (): Failure =>
 const ownNames = ({ result, params, inPlace }: Statement): string[] =>
   inPlace === undefined ? [result, ...params] : [...params];
 
-/** Operands have the names of the source; the result may also be called otherwise, where it is clear which one it is. */
+/**
+ * Operands have the names of the source; the result may also be called otherwise, where it is clear which one it is.
+ */
 function orderOf({ statement }: Stated, declaration: Declaration): string[] {
   const { parameters } = declaration;
   const names = parameters.map(({ name }) => name);
@@ -86,7 +89,7 @@ function orderOf({ statement }: Stated, declaration: Declaration): string[] {
   const extra = order.filter((name) => !ownNames(statement).includes(name));
   if (written.length > 1) throw unknownNames([statement.result], names);
   if (extra.length === 0) return [...hidden, ...order];
-  throw new Failure('input', 'the function has parameters of which the statement says nothing', {
+  throw new Failure('input', 'the statement does not mention all parameters of the function', {
     where: '--spec',
     expected: names.join(', '),
     found: ownNames(statement).join(', '),
@@ -95,9 +98,9 @@ function orderOf({ statement }: Stated, declaration: Declaration): string[] {
 }
 
 const unknownNames = (unknown: readonly string[], names: readonly string[]): Failure =>
-  new Failure('input', 'the statement names what is no parameter of the function', {
+  new Failure('input', 'the statement names something that is not a parameter of the function', {
     where: '--spec',
-    expected: `some of ${names.join(', ') || 'none, for it has no parameters'}`,
+    expected: `some of ${names.join(', ') || 'none, because it has no parameters'}`,
     found: unknown.join(', '),
     hint: 'the names of the source, or --args with those of the statement in the order of the parameters',
   });
@@ -157,7 +160,7 @@ function bitsOfReturned({ weights }: Stated, { returns }: Declaration): number {
   if (bits > 0 && weights.length === Math.ceil(bits / 64)) return bits;
   throw new Failure('input', 'the function does not return the result', {
     where: '--spec',
-    expected: returns === null ? 'a result among the parameters, for nothing is returned' : 'a returned integer',
+    expected: returns === null ? 'a result among the parameters, because nothing is returned' : 'a returned integer',
     found: `a result of ${weights.length} limbs`,
     hint: 'the result has the name of the parameter that it is stored to; in place: "r = r*2^-1 mod ..."',
   });

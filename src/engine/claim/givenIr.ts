@@ -1,3 +1,4 @@
+/** Finds the word IR that `verify` is asked to compare code with. */
 import { basename, extname } from 'node:path';
 import { openFiat } from '../../frontend/fiat/read.ts';
 import { withFiatSpecification } from '../../frontend/fiat/specification.ts';
@@ -34,7 +35,7 @@ export function givenIr(file: string, options: VerifyOptions, io: Io): GivenIr {
   const { record, functions, withSpecification: complete } = contentOf(readGiven(source, options, io), source);
   if (record === null && option === 'record') {
     const expected = 'record.jsonl or best.json of a result';
-    throw new Failure('input', 'this is no record', { where: source, expected, hint: `--ir ${shellWord(source)}` });
+    throw new Failure('input', 'this is not a record', { where: source, expected, hint: `--ir ${shellWord(source)}` });
   }
   const named = pick(asInput(source, functions), source, wanted ?? null, options.symbol);
   const fn = asInput(source, () => checked(complete(named.read()), source));
@@ -137,7 +138,7 @@ function checkSpecification(
   where: string,
 ): void {
   if (modulus < 3n)
-    throw new Failure('input', 'the modulus says nearly nothing', {
+    throw new Failure('input', 'the modulus is too small to state anything', {
       where,
       expected: 'above 2',
       found: String(modulus),
@@ -149,13 +150,16 @@ function checkSpecification(
   const isElements = ({ bounds }: Param): boolean => bounds.length % weights.length === 0;
   const unknown = limits.find(({ name }) => !all.some((p) => p.name === name && p.shape === 'array' && isElements(p)));
   if (unknown !== undefined)
-    throw new Failure('input', 'a limit of what is no array of elements', { where, found: unknown.name });
+    throw new Failure('input', 'a limit for something that is not an array of elements', {
+      where,
+      found: unknown.name,
+    });
   const isMeant = (p: Param): boolean => fn.results.includes(p) || new RegExp(`\\b${p.name}\\b`).test(relation);
   const odd = all.find((p) => isMeant(p) && p.bounds.length !== 1 && !isElements(p));
   if (odd !== undefined) {
     const expected = `a multiple of ${weights.length} limbs`;
     const found = String(odd.bounds.length);
-    throw new Failure('input', `${odd.name} is no array of elements`, { where, expected, found });
+    throw new Failure('input', `${odd.name} is not an array of elements`, { where, expected, found });
   }
   // Throws for unknown names and numbers of elements that do not fit.
   idleParams(fn);

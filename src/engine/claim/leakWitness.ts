@@ -1,3 +1,4 @@
+/** Confirms suspected leaks by pairs of runs that differ in secrets only. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';

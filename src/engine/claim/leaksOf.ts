@@ -1,3 +1,4 @@
+/** Finds the leaks of a function in objects. */
 import { readFunction } from '../../frontend/object/readFunction.ts';
 import type { EntryArgument, ArgumentBuffer } from '../../prover/leak/entry.ts';
 import { findLeaks, type LeakReport } from '../../prover/leak/findLeaks.ts';

@@ -1,3 +1,4 @@
+/** Recognises code that is refuted only because no bounds of its inputs were stated. */
 import { Failure } from '../../base/errors.ts';
 import { hex } from '../../base/numberText.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';

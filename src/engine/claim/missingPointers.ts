@@ -1,3 +1,4 @@
+/** Suggests public pointers that `ct` was not told about. */
 import type { DecodedFunction } from '../../base/machineCode.ts';
 import type { EntryArgument } from '../../prover/leak/entry.ts';
 import { findLeaks, type LeakReport } from '../../prover/leak/findLeaks.ts';

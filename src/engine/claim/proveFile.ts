@@ -1,3 +1,4 @@
+/** Proves code against word IR or a statement, part by part. */
 import { extname, resolve, dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { existsSync } from 'node:fs';
@@ -10,9 +11,9 @@ import { RECORD_FILE } from '../store/resultFiles.ts';
 import { recordsIn } from '../store/readRecords.ts';
 import type { ResultRecord, CheckerIdentity } from '../../bench/record.ts';
 import { declarationOf } from '../../frontend/compile/declaration.ts';
-import { compilerFlags } from '../../frontend/object/sourceLimits.ts';
 import { JUDGED } from '../../frontend/object/judgedBuild.ts';
 import type { FileForm } from '../../frontend/object/objectFile.ts';
+import { otherFormat } from '../../frontend/object/otherObject.ts';
 import { readFunctionOf, type CodeTools } from '../../frontend/object/readFunction.ts';
 import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { idleParams } from '../../ir/contract/statedBounds.ts';
@@ -21,8 +22,8 @@ import { proveAsmSpec } from '../../prover/proof/asmSpecification.ts';
 import { proveListing } from '../../prover/proof/equivalence.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 import type { Verdict } from '../../prover/proof/verdict.ts';
-import { withFieldStatement, type VerifyOptions, statedContract } from './verifyOptions.ts';
-import { justified } from './accusation.ts';
+import { flagsOf, withFieldStatement, type VerifyOptions, statedContract } from './verifyOptions.ts';
+import { justified } from './justified.ts';
 import { claimLine, statedText } from './claimText.ts';
 import { givenIr, type GivenIr } from './givenIr.ts';
 import { requireBounds } from './missingBounds.ts';
@@ -144,6 +145,11 @@ async function proveBuild(judged: Judged): Promise<ProvedFile | null> {
   // What is stated is looked at first.
   const early = spec === undefined || extname(file) === '.c' ? null : verifyContract({ ...options, spec });
   const read = await readFunctionOf(path, symbol, form, tools);
+  if (convention === undefined && otherFormat(path) === 'coff')
+    throw new Failure('input', 'how is the object for Windows called?', {
+      where: file,
+      expected: '--convention win64; sysv for code that asks for that itself',
+    });
   const stated =
     early ?? (spec === undefined ? null : await contractOf({ ...options, spec }, judged, read.symbol.name));
   const entry = stated === null ? undefined : entryNumbers(stated.order, CONVENTIONS[convention ?? 'sysv']);
@@ -178,14 +184,9 @@ async function contractOf(
   return verifyContract({ ...options, ...(declaration === null ? {} : { declaration }) });
 }
 
-const flagsOf = ({ cflags = '', include = [] }: VerifyOptions, { cwd }: Io): string[] => [
-  ...include.flatMap((folder) => ['-I', resolve(cwd, folder)]),
-  ...compilerFlags(cflags, cwd),
-];
-
 /** A claim about a source speaks of what one compiler makes of it. */
 const otherBuild = (file: string, { build = '' }: VerifyOptions): Failure =>
-  new Failure('input', 'the file is compiled otherwise than the claim says', {
+  new Failure('input', 'the file is not compiled as the claim says', {
     where: file,
     expected: build,
     found: 'another compiler, version or options, or a file that is not compiled',

@@ -1,14 +1,16 @@
+/** Searches for counterexamples of undecided code by running it. */
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import { startWorker } from '../../bench/worker/buildWorker.ts';
-import { workerRunner } from '../../bench/testing/differential.ts';
 import { calledModes, type AliasMode } from '../../ir/contract/domain.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { againstSpec, CLEAN_RETURN } from '../../prover/inputs/againstSpec.ts';
 import type { FailedCall, Runner } from '../../prover/inputs/runner.ts';
 import { drawBatch } from '../../prover/inputs/vectors.ts';
 import type { Refuted, Undecided } from '../../prover/proof/verdict.ts';
-import { runnableImage } from './confirmRefutation.ts';
+import { lackingSets } from '../../prover/instructions/instructionSets.ts';
+import { processorFlags } from '../environment/thisMachine.ts';
+import { runnableImage, runnerFor } from './confirmRefutation.ts';
 import type { CalledCode, Part } from './proveFile.ts';
 
 /** Calls of code that is not decided. */
@@ -16,7 +18,7 @@ const CALLS = 4000;
 
 /**
  * Looks for inputs at which code that is not decided breaks its statement, by running it, for what a proof does not
- * follow; null if none is found, or it cannot be run here. That it does not return cleanly is no reason to accuse it.
+ * follow; null if none is found, or it cannot be run here. Code that does not return cleanly is not reported as wrong.
  */
 export async function searchOnProcessor(
   code: NonNullable<Part['code']>,
@@ -52,7 +54,7 @@ async function failureOf(
   const image = await runnableImage(code, target);
   const worker = await startWorker(root);
   try {
-    const runner = workerRunner(worker);
+    const runner = await runnerFor(worker, lackingSets(target.needs, processorFlags()), root);
     const [mode, ...others] = calledModes(fn);
     const modes = [mode, ...others].map(({ name }) => name);
     if (!(await dependsOnInputs(runner, image, fn, mode))) return null;

@@ -1,4 +1,4 @@
-/** What callers pass, as `--args` says it: text to meaning, and meaning to the text that claims print. */
+/** Reads and prints what callers pass, as `--args` states it. */
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { about, Failure } from '../../base/errors.ts';
 import { negativeInverse, type CallArgument } from '../../frontend/peers/peersInterface.ts';
@@ -74,7 +74,7 @@ function numberOf(text: string, { names, modulus, montgomery }: KnownNames): big
   const [value, divisor, ...more] = plain.split(/\bmod\b/).map((side) => about('--args', () => parseBigExpr(side)));
   if (more.length === 0 && value >= 0n && divisor === undefined) return value;
   if (more.length === 0 && divisor > 0n) return ((value % divisor) + divisor) % divisor;
-  throw new Failure('input', 'no number that can be stored', {
+  throw new Failure('input', 'not a number that can be stored', {
     where: '--args',
     found: `&${text}`,
     expected: 'a number that is not negative, or one modulo a positive number, e.g. &(R^2 mod p)',

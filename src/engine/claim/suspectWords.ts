@@ -1,4 +1,4 @@
-/** What the runs of `leakWitness.ts` compare at a place, in the words that `suspects.h` reads. */
+/** Tells the runs of `leakWitness.ts` what to compare at a place, in the words that `suspects.h` reads. */
 import type { CodeImage, MachineInstruction } from '../../base/machineCode.ts';
 import { acceptedForm } from '../../prover/instructions/accept.ts';
 import type { InstructionForm } from '../../prover/instructions/form.ts';

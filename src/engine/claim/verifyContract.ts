@@ -1,3 +1,4 @@
+/** Turns a statement of the user into a contract that can be proved. */
 import { about, Failure } from '../../base/errors.ts';
 import { LANES, type Aliasing, type IrFunction } from '../../ir/function.ts';
 import { parseWeights, type CallArgument } from '../../frontend/peers/peersInterface.ts';
@@ -116,7 +117,7 @@ function withinLimb(stated: StatedBounds, { params }: Statement, limbs: string):
 function requireArrays({ lanes, scalars }: StatedContract, statement: Statement): void {
   const isOfNumbers = [...elementCounts(statement).values()].every((count) => count === 1);
   if (lanes === undefined && scalars === undefined && isOfNumbers) return;
-  throw new Failure('input', 'arrays of several elements have numbers one behind the other', {
+  throw new Failure('input', '--elements needs arrays of numbers one behind the other', {
     where: '--elements',
     expected: 'neither --lanes nor --scalars, and a statement about numbers',
   });
@@ -135,7 +136,7 @@ function requireRoom(modulus: bigint, weights: readonly number[], limbs: string)
 
 function requireDependence(fn: IrFunction, spec: string): void {
   if (idleParams(fn).length < fn.params.length) return;
-  throw new Failure('input', 'the specification says the same for all inputs', {
+  throw new Failure('input', 'the specification does not depend on the inputs', {
     where: '--spec',
     expected: 'a relation that depends on a parameter',
     found: spec,

@@ -1,7 +1,11 @@
+/** The options of `verify`. */
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
+import type { Io } from '../../base/io.ts';
 import { choice, wholeNumber } from '../../base/options/option.ts';
 import { CONVENTIONS, type ConventionName } from '../../prover/machine/convention.ts';
+import { compilerFlags } from '../../frontend/object/sourceLimits.ts';
 import { namedField, requestedOperation } from '../subject/fieldSubject.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
@@ -21,6 +25,22 @@ const said = (metavar: string, description: string) =>
     .optional()
     .meta({ metavar, description });
 
+/** How files are read that are compiled or are text. */
+export const sourceShape = {
+  syntax: choice(
+    SYNTAXES,
+    'name',
+    `of assembly text: ${SYNTAXES.join(', ')} (default: nasm for .asm, gas-att for .s and .S, which may ` +
+      'switch themselves)',
+  ),
+  cflags: said('flags', 'for .c and .S: further options of the compiler, e.g. "-DNDEBUG -O2"'),
+  include: z
+    .array(z.string())
+    .readonly()
+    .optional()
+    .meta({ metavar: 'folder', description: 'for .c and .S: a folder of headers' }),
+};
+
 /** Arrays of more elements are worked through by loops, of which fewer rounds say as much. */
 const MAX_ELEMENTS = 64;
 
@@ -33,8 +53,8 @@ export const verifySchema = z.object({
   ),
   limbs: said(
     'layout',
-    'with --spec: limbs of arrays: 4x64, 5x51, 1x32, or weights such as 0/44/87; words of 64 bits each, or as a C ' +
-      'source declares',
+    'with --spec: limbs of arrays: 4x64, 5x51, 1x32, or weights such as 0/44/87 (default 64-bit words, or as a C ' +
+      'source declares)',
   ),
   bounds: said(
     'list',
@@ -44,7 +64,7 @@ export const verifySchema = z.object({
   lanes: choice(
     ['4', '8'],
     'n',
-    'with --spec: code for lanes of AVX2 or AVX-512, whose arrays have rows of 4 or 8 words aligned to 32 or 64 ' +
+    'with --spec: vectorised AVX2 or AVX-512 code, whose arrays have rows of 4 or 8 words aligned to 32 or 64 ' +
       'bytes; the claim is about each lane (R is then 2^ the bits of all limbs, e.g. 2^260 with 5x52)',
   ),
   elements: wholeNumber
@@ -93,17 +113,7 @@ export const verifySchema = z.object({
     'name',
     `how it is called: ${[sysv, ...conventions].join(', ')} (default ${sysv})`,
   ),
-  syntax: choice(
-    SYNTAXES,
-    'name',
-    `${SYNTAXES.join(', ')} (default: nasm for .asm, gas-att for .s and .S, which may switch themselves)`,
-  ),
-  cflags: said('flags', 'for .c and .S: further options of the compiler, e.g. "-DNDEBUG -O2"'),
-  include: z
-    .array(z.string())
-    .readonly()
-    .optional()
-    .meta({ metavar: 'folder', description: 'for .c and .S: a folder of headers' }),
+  ...sourceShape,
   build: said(
     'text',
     'for .c and .S: compiler, version and options that must make it, in the words of a printed claim',
@@ -111,6 +121,12 @@ export const verifySchema = z.object({
 });
 
 export type VerifyOptions = z.output<typeof verifySchema>;
+
+/** What a compiler is told beside the file; paths are seen from `cwd`. Throws `input` for what it is not given. */
+export const flagsOf = (
+  { cflags = '', include = [] }: Pick<VerifyOptions, 'cflags' | 'include'>,
+  { cwd }: Pick<Io, 'cwd'>,
+): string[] => [...include.flatMap((folder) => ['-I', resolve(cwd, folder)]), ...compilerFlags(cflags, cwd)];
 
 /** Options that say something only together with --spec, or only without it. */
 const OF_STATEMENTS = ['limbs', 'bounds', 'lanes', 'elements', 'scalars', 'args'] as const;
@@ -125,7 +141,7 @@ export function sensible(options: VerifyOptions): VerifyOptions {
   const odd = (spec === undefined ? OF_STATEMENTS : OF_GIVEN_IR).find((name) => options[name] !== undefined);
   if (odd === undefined) return options;
   if (odd === 'ir' || odd === 'record') throw twoDemands(`--spec and --${odd}`);
-  throw new Failure('input', `the option says nothing ${spec === undefined ? 'without' : 'beside'} --spec`, {
+  throw new Failure('input', `the option has no meaning ${spec === undefined ? 'without' : 'with'} --spec`, {
     where: `--${odd}`,
     hint: odd === 'contract' ? '--ir or --record' : '--spec, or leave it to the word IR',
   });
@@ -137,14 +153,14 @@ function ofField(options: VerifyOptions): VerifyOptions {
     (name) => options[name] !== undefined,
   );
   if (odd === undefined) return options;
-  throw new Failure('input', 'the option says nothing beside a field', {
+  throw new Failure('input', 'the option has no meaning with a field', {
     where: `--${odd}`,
     hint: 'leave it out, or name no field',
   });
 }
 
 const twoDemands = (found: string): Failure =>
-  new Failure('input', 'two things to prove', { expected: 'one of --spec, --ir, --record', found });
+  new Failure('input', 'more than one thing to prove', { expected: 'one of --spec, --ir, --record', found });
 
 /**
  * The statement that a field's operation stands for: `--curve 25519 --op mul` is

@@ -1,3 +1,4 @@
+/** The result of `verify` for programs. */
 import type { Verdict } from '../../prover/proof/verdict.ts';
 import { confirmedRefutation } from './confirmRefutation.ts';
 import type { ProvedFile } from './proveFile.ts';

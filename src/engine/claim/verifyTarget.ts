@@ -1,3 +1,4 @@
+/** Assembles, links and decodes the code that is to be proved. */
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodeSymbol, DecodedCode, MachineInstruction } from '../../base/machineCode.ts';
 import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';

@@ -1,3 +1,4 @@
+/** Reads a contender from `--add`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
@@ -30,7 +31,7 @@ export function parseAdd(text: string): AddedText {
   const [head, ...rest] = text.split(';');
   const match = /^([^=]+)=(.+):([^:]+)$/.exec(head);
   if (match === null)
-    throw new Failure('input', 'the contestant is not understood', { where: '--add', expected: FORM, found: text });
+    throw new Failure('input', 'the contender is not understood', { where: '--add', expected: FORM, found: text });
   const { cc = 'gcc', ...keys } = keysOf(rest.filter((part) => part !== ''));
   if (cc !== 'gcc' && cc !== 'clang')
     throw new Failure('input', 'unknown compiler', { where: '--add', expected: 'cc=gcc or cc=clang', found: cc });
@@ -57,7 +58,7 @@ function keysOf(parts: readonly string[]): Record<string, string> {
     parts.map((part) => {
       const at = part.indexOf('=');
       if (at < 1)
-        throw new Failure('input', 'the contestant is not understood', { where: '--add', expected: FORM, found: part });
+        throw new Failure('input', 'the contender is not understood', { where: '--add', expected: FORM, found: part });
       return [part.slice(0, at), part.slice(at + 1)];
     }),
   );

@@ -1,3 +1,4 @@
+/** Times all contestants, ours first, in one interleaved run. */
 import { CALL_ORDERS, type TimingMode } from '../../base/aims.ts';
 import type { Clock } from '../../base/io.ts';
 import { invariant, isDispensable } from '../../base/errors.ts';
@@ -137,16 +138,16 @@ function timingOf({ entries }: Measured, name: string): RecordedComparison['cont
 const VECTOR = /\b[xyz]mm\d/i;
 
 /**
- * Names of those of `opponents` that beat ours with vector registers, which no search of ours uses: more time will not
+ * Names of those of `contenders` that beat ours with vector registers, which no search of ours uses: more time will not
  * help. Code that is not understood is left out.
  */
 export async function fasterByVectors(
   standings: readonly Standing[],
-  opponents: readonly { readonly name: string; readonly code: Uint8Array }[],
+  contenders: readonly { readonly name: string; readonly code: Uint8Array }[],
   root: string,
 ): Promise<string[]> {
   const names = new Set(standings.filter(({ kind }) => kind === 'behind').map(({ opponent }) => opponent));
-  const faster = opponents.filter(({ name }) => names.has(name));
+  const faster = contenders.filter(({ name }) => names.has(name));
   if (faster.length === 0) return [];
   const { decoder } = await buildBridge(root);
   const found = await Promise.all(

@@ -1,3 +1,4 @@
+/** The compilers' code of our source as contenders. */
 import { join } from 'node:path';
 import { readSsaModule } from '../../ir/ssa/schema.ts';
 import { Failure, invariant } from '../../base/errors.ts';

@@ -1,3 +1,4 @@
+/** The function in which contestants are compared. */
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { Failure } from '../../base/errors.ts';
 import { findOperation, listFields, type FieldDescription } from '../../frontend/field/fieldDescription.ts';

@@ -1,3 +1,4 @@
+/** A contestant: code, and what it promises. */
 import type { Absent } from '../../frontend/compile/compileBaselines.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import type { IrFunction } from '../../ir/function.ts';

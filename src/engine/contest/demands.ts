@@ -1,3 +1,4 @@
+/** Tests contestants for correctness before they are timed. */
 import { Failure } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';
 import { compile } from '../../ir/compile.ts';
@@ -97,7 +98,7 @@ export async function checkContestants(
   if (wrong.length === 0) return;
   throw new Failure(
     'wrong',
-    `${wrong.length === 1 ? 'a contestant computes' : `${wrong.length} contestants compute`} something else, so ` +
+    `${wrong.length === 1 ? 'a contender computes' : `${wrong.length} contestants compute`} something else, so ` +
       'nothing was timed',
     {
       where: `${subject.field} ${subject.op}`,

@@ -1,3 +1,4 @@
+/** Our stored code as a contestant. */
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { TimingMode } from '../../base/aims.ts';

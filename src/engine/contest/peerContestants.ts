@@ -1,3 +1,4 @@
+/** The libraries of peers/ as contenders. */
 import { type Failure, isDispensable } from '../../base/errors.ts';
 import type { Peer, PeerBuild, PeerCompiler, PeersManifest } from '../../frontend/peers/peersManifest.ts';
 import { buildPeerObjects, type PeerObjects, type PeerSurroundings } from '../../frontend/peers/peersObject.ts';

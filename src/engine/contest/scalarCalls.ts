@@ -1,4 +1,4 @@
-/** Scalar code of ours that is called for each number, beside code that computes several at once. */
+/** Our scalar code, called once for each number, to compare with vectorised code. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Io } from '../../base/io.ts';

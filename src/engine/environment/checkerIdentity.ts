@@ -1,3 +1,4 @@
+/** The identity of the checker: a hash of all sources that a verdict rests on. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../base/hash.ts';

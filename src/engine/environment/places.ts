@@ -1,3 +1,4 @@
+/** Where results and built files are kept. */
 import { dirname, join, resolve } from 'node:path';
 import { buildFolder, isInstalled } from '../../base/files/installation.ts';
 import type { Io } from '../../base/io.ts';
@@ -6,7 +7,9 @@ import { existsSync, readFileSync } from 'node:fs';
 /** Where what this user finds in a checkout is kept: git ignores it. */
 const localResults = (root: string): string => join(root, 'local');
 
-/** Results that came with the program: those of a checkout, which `--store` adds to, or the best of them in a package. */
+/**
+ * Results that came with the program: those of a checkout, which `--store` adds to, or the best of them in a package.
+ */
 const givenResults = (root: string): string => (isInstalled(root) ? packedRecords(root) : join(root, 'results'));
 
 /** Folder of the best committed record of each function and machine in a package (`lab/packRecords.ts`). */
@@ -44,11 +47,15 @@ export const committedResults = (io: Pick<Io, 'root' | 'results'>): string =>
 export const pagesFolder = (io: Pick<Io, 'root' | 'results' | 'cwd'>): string =>
   isInstalled(io.root) || io.results === localResults(io.root) ? productFolder(io) : join(io.root, 'docs');
 
-/** Where commands put what they make for the user when no `--out` is given: `build` of the checkout or, installed, here. */
+/**
+ * Where commands put what they make for the user when no `--out` is given: `build` of the checkout or, installed, here.
+ */
 export const productFolder = ({ root, cwd }: Pick<Io, 'root' | 'cwd'>): string =>
   isInstalled(root) ? join(cwd, 'build') : buildFolder(root);
 
-/** The folder whose repository is asked what is committed: that of the checkout or, installed, that around the results. */
+/**
+ * The folder whose repository is asked what is committed: that of the checkout or, installed, that around the results.
+ */
 export const resultsRepository = ({ root, results }: Pick<Io, 'root' | 'results'>): string =>
   isInstalled(root) ? dirname(results) : root;
 

@@ -1,3 +1,4 @@
+/** Reads stored records, each file once. */
 import { join, dirname, resolve, basename } from 'node:path';
 import { readFunctionRecords, readRecords, readRecordsWith, recordsIn, recordsOf } from '../store/readRecords.ts';
 import { type FunctionKey, type ResultRecord, recordSchema } from '../../bench/record.ts';

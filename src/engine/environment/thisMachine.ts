@@ -1,3 +1,4 @@
+/** The machine this process runs on, and the machine that things are chosen for. */
 import { readFileSync } from 'node:fs';
 import { release } from 'node:os';
 import { Failure } from '../../base/errors.ts';
@@ -11,6 +12,12 @@ import { machineNames, modelNamed } from '../../bench/microarchitecture.ts';
  */
 export function thisMachine(): HostMachine {
   return machineOf(textOf('/proc/cpuinfo'), release());
+}
+
+/** What this processor has, by the names of /proc/cpuinfo; empty where that is not told. */
+export function processorFlags(): ReadonlySet<string> {
+  const [, flags = ''] = /^flags\s*: (.*)$/m.exec(textOf('/proc/cpuinfo')) ?? [];
+  return new Set(flags.split(' ').filter((flag) => flag !== ''));
 }
 
 function textOf(file: string): string {
@@ -49,7 +56,9 @@ export function otherMachineText(): string | null {
   return here === chosen ? null : `chosen as for ${chosen} (${VARIABLE}); what is measured is recorded as of ${here}`;
 }
 
-/** Throws `input` if FIELDWRIGHT_MACHINE names another machine than this one: `what` is of the machine that measures. */
+/**
+ * Throws `input` if FIELDWRIGHT_MACHINE names another machine than this one: `what` is of the machine that measures.
+ */
 export function requireOwnMachine(what: string): void {
   const [here, chosen] = [thisMachine().slug, chosenMachine().slug];
   if (here === chosen) return;

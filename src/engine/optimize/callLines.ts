@@ -1,3 +1,4 @@
+/** How a function is called, for code that ships under its source's interface. */
 import { formId } from '../../base/ids.ts';
 import { wrapped } from '../../base/folded.ts';
 import { prototype } from '../../frontend/c/prototype.ts';

@@ -1,3 +1,4 @@
+/** The tests and proofs of code that is about to ship. */
 import type { SsaFunction } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';
@@ -132,7 +133,7 @@ interface Claim {
   prove(): Proof;
 }
 
-/** Of a function of lanes: that its source, as word IR, computes the same modulo the prime. */
+/** Of a vectorised function: that its source, as word IR, computes the same modulo the prime. */
 export const proveSource = (source: IrFunction): RecordedVerdict[] =>
   proved({ claims: ['source = specification'], prove: () => proveSpec(source) }, source);
 

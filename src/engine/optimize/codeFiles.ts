@@ -1,3 +1,4 @@
+/** Writes the source files of code and checks that they assemble to the measured bytes. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +45,7 @@ export function codeFiles(
   const plain = { symbol: fn.name, header: [...contract, ...provenance] };
   const called = calledCode(fn, program);
   const shipped = called?.program ?? program;
-  // The contract of lanes says it itself.
+  // The contract of a vectorised function says it itself.
   const needs = fn.lanes === undefined ? needLines(shipped) : [];
   const remarks =
     called === null || explanation === null ? explanation : reframedExplanation(explanation, program, called, fn);

@@ -1,3 +1,4 @@
+/** The contract of a function as lines for file heads: what it computes, bounds, overlap. */
 import { isPowerOfTwo } from '../../base/integers.ts';
 import { returnedResult } from '../../ir/callForm.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
@@ -17,7 +18,7 @@ export function contractLines(fn: IrFunction): string[] {
   return lines.map((line) => line.replace(/\b(?:arg|out)\d+\b/g, (name) => named.get(name) ?? name));
 }
 
-/** How elements lie in arrays of lanes, and what the processor must have. */
+/** How elements lie in the arrays of a vectorised function, and what the processor must have. */
 function laneLines({ lanes, spec }: IrFunction): string[] {
   if (lanes === undefined || spec === undefined) return [];
   const { weights, relation } = spec;

@@ -1,4 +1,4 @@
-/** `optimize` for a processor that is not there: everything but measurements, by the model of its ports. */
+/** Runs `optimize` for a processor that is not there: everything but measurements, by the model of its ports. */
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { EstimateRecord } from '../../bench/estimateRecord.ts';
@@ -74,7 +74,7 @@ const PIPELINE = startingWith<RunSetting>()
 export async function estimate(options: OptimizeOptions, io: Io): Promise<OfEstimate> {
   const { lanes, estimate: core } = options;
   if (lanes === undefined)
-    throw new Failure('input', 'only code for lanes can be searched by a model', {
+    throw new Failure('input', 'only vectorised code can be searched by a model', {
       where: '--estimate',
       expected: '--lanes 4, 8 or 16 with it',
       hint: 'leave --estimate away: everything else is measured',
@@ -97,7 +97,7 @@ export async function estimate(options: OptimizeOptions, io: Io): Promise<OfEsti
 
 /**
  * The core whose model a search goes by: the one that is asked for, or the nearest to this processor where that cannot
- * run code for lanes. Undefined where things are measured.
+ * run vectorised code. Undefined where things are measured.
  */
 export async function coreOfModel({ lanes, estimate: asked }: OptimizeOptions, io: Io): Promise<LaneCore | undefined> {
   if (asked !== undefined || lanes === undefined) return asked;

@@ -1,3 +1,4 @@
+/** The stages after the search: proofs and tests, comparison, certificate. */
 import type { RecordedComparison, ResultRecord, ArchiveProofs, RecordedVerdict } from '../../bench/record.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import { type CompareEntry, Patience } from '../../bench/measure/compare.ts';
@@ -7,7 +8,7 @@ import { compareContestants, fasterByVectors, vectorInstruction } from '../conte
 import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
 import { isOfNumbers, scalarCalls, storedScalar } from '../contest/scalarCalls.ts';
 import { requireEqual, requireRight } from '../contest/demands.ts';
-import { assemblerOpinion, checkerOpinion, stopwatchOpinion } from '../contest/secondOpinion.ts';
+import { assemblerCheck, resultCheck, timingCheck } from '../contest/crossChecks.ts';
 import { comparisonTable } from '../report/comparisonTable.ts';
 import { standingsOf } from '../report/standing.ts';
 import type { Searched } from './searchStages.ts';
@@ -198,7 +199,7 @@ export async function certifiedCode(fn: IrFunction, code: Uint8Array, io: Io): P
       io.env[COQ] === '0' ? null : findCoq(io.root),
     ]);
     if (coq === null && fn.lanes !== undefined)
-      return without('of lanes only Coq says whether it accepts the code', io);
+      return without('only Coq can say whether it accepts vectorised code', io);
     if (coq === null) return { text, recorded: { kind: 'unchecked' } };
     const { accepted, said } = await checkQuickly(text, coq);
     if (accepted) return { text, recorded: { kind: 'accepted', coq: coq.version } };
@@ -221,12 +222,12 @@ function without(reason: string, io: Io): Certified {
 const LEAST_WAIT_MS = 3000;
 const WAIT_SHARE = 0.05;
 
-/** What came of comparing ours with the opponents. */
+/** What came of comparing ours with the contenders. */
 export interface OfCompare {
   readonly comparison: RecordedComparison;
   /** What was asked of other people's assembler and stopwatch, as text. */
-  readonly opinions: readonly string[];
-  /** Opponents that are faster because they use vector registers. */
+  readonly crossCheckTexts: readonly string[];
+  /** Contenders that are faster because they use vector registers. */
   readonly vectorised: readonly string[];
 }
 
@@ -234,11 +235,11 @@ export interface OfCompare {
 export const compare: Stage<RunSetting & Read & Searched & OfCheck, OfCompare> = {
   name: 'compare',
   run: async (context) => {
-    const { io, rng, budget, opinion, subject, worker, vectors, shipped } = context;
+    const { io, rng, budget, crossChecks, subject, worker, vectors, shipped } = context;
     const { baselines } = context.compiled;
     const { fn, bytes: code, champion } = shipped;
     const entries = [{ name: 'ours', code }, ...baselines];
-    const demand = subject.exactOpponents ? requireEqual : requireRight;
+    const demand = subject.exactContenders ? requireEqual : requireRight;
     await demand(fn, baselines, worker, rng.fork('baselines'));
     const comparison = await compareContestants(fn, [...entries, ...(await besideLanes(context))], {
       worker,
@@ -248,14 +249,14 @@ export const compare: Stage<RunSetting & Read & Searched & OfCheck, OfCompare> =
       onMessage: (text) => io.note(text),
       ...patienceFor(budget),
     });
-    const opinions = [
-      await assemblerOpinion(opinion, () => champion.program, code, subject.symbol),
-      await checkerOpinion(opinion, fn, subject.exactOpponents ? entries : entries.slice(0, 2)),
-      await stopwatchOpinion(opinion, fn, entries, rng.fork('opinions')),
+    const crossCheckTexts = [
+      await assemblerCheck(crossChecks, () => champion.program, code, subject.symbol),
+      await resultCheck(crossChecks, fn, subject.exactContenders ? entries : entries.slice(0, 2)),
+      await timingCheck(crossChecks, fn, entries, rng.fork('crossChecks')),
     ].filter((text) => text !== null);
     // Of lanes, all code uses them.
     const vectorised = fn.lanes === undefined ? await fasterByVectors(standingsOf(comparison), baselines, io.root) : [];
-    return { comparison, opinions, vectorised };
+    return { comparison, crossCheckTexts, vectorised };
   },
   print: ({ comparison, io }) => comparisonTable(comparison, { width: io.width, isVerbose: true }),
 };

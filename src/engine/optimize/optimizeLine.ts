@@ -1,3 +1,4 @@
+/** The command line that repeats a run of `optimize`. */
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { shellWord } from '../../base/printable.ts';
 import { tenfold } from '../../search/task.ts';

@@ -1,3 +1,4 @@
+/** The options of `optimize`. */
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { AIMS } from '../../base/aims.ts';
@@ -39,7 +40,7 @@ const searchShape = {
   estimate: choice(
     LANE_CORES,
     'core',
-    `with --lanes: measure nothing and go by a model of this core, one of ${LANE_CORES.join(', ')}; its cycles are ` +
+    `with --lanes: measure nothing, use a model of this core, one of ${LANE_CORES.join(', ')}; its cycles are ` +
       'estimates (default where the processor lacks the instructions)',
   ),
   budget: z
@@ -54,7 +55,7 @@ const searchShape = {
     .meta({
       metavar: 'name',
       description:
-        `how its sums are written: auto (default; short searches decide), or one of ${VARIANTS.length} ways such as ` +
+        `formulation of its sums: auto (default; short searches decide), or one of ${VARIANTS.length} such as ` +
         `${VARIANTS.slice(0, 2).join(' and ')}; any other word prints them all`,
     }),
   start: z
@@ -110,7 +111,7 @@ const jobShape = {
 };
 
 /** Options of the commands that ask other people's assembler, checker and stopwatch. */
-export const secondOpinionShape = {
+export const crossCheckShape = {
   assembler: oneOf(
     ['builtin', 'assemblyline'],
     'name',
@@ -130,7 +131,7 @@ export const secondOpinionShape = {
 
 const checkShape = {
   cpu,
-  ...secondOpinionShape,
+  ...crossCheckShape,
   prove: oneOf(
     ['champions', 'sample', 'accepted'],
     'which',

@@ -1,3 +1,4 @@
+/** The pipeline of `optimize`: one column of stages from the source to the files that ship. */
 import type { Io } from '../../base/io.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { certificate, compare, check } from './judgeStages.ts';
@@ -15,7 +16,7 @@ const PIPELINE = startingWith<RunSetting>()
   .next(ssa) // iN SSA
   .next(ir) // words, sums, bounds, specification
   .next(model) // events and choices
-  .next(variant) // which way of writing the sums to search
+  .next(variant) // which formulation of the sums to search
   .next(search) // the fastest right code that was found
   .next(check) // tests far beyond those of the search, and a proof
   .next(compare) // careful timing against the compilers
@@ -26,8 +27,8 @@ export interface OptimizeOutcome {
   readonly record: ResultRecord;
   readonly written: Written;
   /** What was asked of other people's assembler and stopwatch, as text. */
-  readonly opinions: readonly string[];
-  /** Opponents that are faster because they use vector registers. */
+  readonly crossChecks: readonly string[];
+  /** Contenders that are faster because they use vector registers. */
   readonly vectorised: readonly string[];
 }
 
@@ -44,8 +45,8 @@ export async function pipeline(
   const setting = await openSetting({ options, io, assignment, atEnd: (close) => open.push(close) });
   try {
     const end = await PIPELINE.run(setting, { options, clock: io.clock, out: (text) => io.note(text) });
-    const { record, written, opinions, vectorised } = end;
-    return { record, written, opinions, vectorised };
+    const { record, written, crossCheckTexts, vectorised } = end;
+    return { record, written, crossChecks: crossCheckTexts, vectorised };
   } finally {
     for (const close of open) await close();
   }

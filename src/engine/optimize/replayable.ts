@@ -1,3 +1,4 @@
+/** Reads a stored candidate and lowers it again. */
 import { finish } from '../../base/files/preparedFiles.ts';
 import { z } from 'zod';
 import { jsonOf } from '../../base/json.ts';
@@ -66,7 +67,7 @@ export const hasRecordedBytes = ({ bytes, recorded }: Replayable): boolean =>
   Buffer.from(bytes).toString('hex') === recorded;
 
 /** The same without lowering it. */
-export function readStoredCandidate(file: string, io: Reader): StoredCandidate {
+function readStoredCandidate(file: string, io: Reader): StoredCandidate {
   wholeResult(file, io);
   const text = textOfRecord(file, io);
   const wrong = wrongCandidateSchema.safeParse(jsonOf(text));
@@ -98,7 +99,9 @@ function stored(
 /** Lowering for a target needs no processor that has its features. */
 const EVERY_FEATURE = { bmi2: true, adx: true };
 
-/** Those files of a result that follow from its record; `where` names it. Throws `input` unless its code can be made. */
+/**
+ * Those files of a result that follow from its record; `where` names it. Throws `input` unless its code can be made.
+ */
 export function filesOf(known: Replayable, where: string, io: Pick<Io, 'root' | 'note'>): Omit<BestFiles, 'best.v'> {
   const { fn, program, record } = known;
   if (record === null || !hasRecordedBytes(known))

@@ -1,3 +1,4 @@
+/** Checks, before any work, that all output files can be written. */
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { recordFile } from '../store/resultFiles.ts';

@@ -1,3 +1,4 @@
+/** Runs the job of a file from its checkpoint to its end. */
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, relative } from 'node:path';
 import { Failure } from '../../base/errors.ts';
@@ -145,7 +146,7 @@ export function optionsOfJob(job: Job, where: string): OptimizeOptions {
   const { request } = job.function;
   const parsed = optimizeSchema.safeParse({ ...request, for: goal, budget, seed: String(seed), target });
   if (!parsed.success)
-    throw new Failure('input', 'the job asks for something that is not known here', {
+    throw new Failure('input', 'the job asks for something unknown here', {
       where,
       found: z.prettifyError(parsed.error),
     });

@@ -1,4 +1,4 @@
-/** Which way of writing the sums is searched, and the fastest right code that is found. */
+/** The stages of the search: which formulation of the sums is searched, and the fastest right code. */
 import { sha256 } from '../../base/hash.ts';
 import type { Io } from '../../base/io.ts';
 import { functionSlug } from '../../bench/record.ts';
@@ -51,7 +51,7 @@ interface OfVariant {
   readonly chosen: Chosen;
 }
 
-/** The way of writing the sums, and the start, that short searches find best. */
+/** The formulation of the sums, and the start, that short searches find best. */
 export const variant: Stage<RunSetting & Read, OfVariant> = {
   name: 'variant',
   run: async ({ options, assignment, io, rng, budget, atEnd, subject, compiled, bridged }) => {

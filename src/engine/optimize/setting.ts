@@ -1,3 +1,4 @@
+/** What a run of the pipeline begins with: options, tools, worker, machine. */
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
@@ -6,7 +7,7 @@ import { registerLanes } from '../../ir/function.ts';
 import { parseBudget, remaining, type Budget } from '../../search/task.ts';
 import type { IslandFolder } from '../../search/islandFolder.ts';
 import type { Spent } from '../../search/tuning/checkpoint.ts';
-import { openSecondOpinion, type SecondOpinion } from '../contest/secondOpinion.ts';
+import { openCrossChecks, type CrossChecks } from '../contest/crossChecks.ts';
 import type { Subject } from '../subject/subject.ts';
 import { requirePlaces } from './requirePlaces.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
@@ -41,7 +42,7 @@ export interface RunSetting {
   readonly io: Io;
   readonly assignment: Assignment;
   /** Other people's assembler and stopwatch, as far as they are asked for. */
-  readonly opinion: SecondOpinion;
+  readonly crossChecks: CrossChecks;
   readonly rng: Rng;
   /** What is left of the budget. */
   readonly budget: Budget;
@@ -71,7 +72,7 @@ export async function openSetting(
   requirePlaces(options, io);
   return {
     ...given,
-    opinion: await openSecondOpinion(options, io),
+    crossChecks: await openCrossChecks(options, io),
     // A job that goes on must not draw again what it has drawn before.
     rng: seeded(options.seed, before.evaluations === 0 ? 'optimize' : `optimize/${before.evaluations}`),
     budget,
@@ -79,10 +80,10 @@ export async function openSetting(
   };
 }
 
-/** Code for lanes has their instructions, whatever other code may use. Throws `input` if a target is asked for. */
+/** Vectorised code has their instructions, whatever other code may use. Throws `input` if a target is asked for. */
 function requireLaneTarget({ lanes, target }: OptimizeOptions): void {
   if (lanes === undefined || target === 'native') return;
-  throw new Failure('input', 'code for lanes is for processors that have the lanes', {
+  throw new Failure('input', '--target does not apply to vectorised code', {
     where: '--target',
     expected: `native, which with --lanes ${lanes} is ${LANE_TARGETS[registerLanes(lanes)].name}`,
     found: target,

@@ -1,4 +1,4 @@
-/** From the plain source to the events and choices of its word IR. */
+/** The stages from the plain source to the events and choices of its word IR. */
 import { sha256 } from '../../base/hash.ts';
 import { withVectors } from '../../base/targetNames.ts';
 import { print } from '../../ir/print.ts';

@@ -1,3 +1,4 @@
+/** The list of stages, and the machinery of `--print-after`, `--stop-after` and `--timings`. */
 import type { Clock } from '../../base/io.ts';
 
 /** The stages of `optimize`, in order. `--print-after` and `--stop-after` take these names. */

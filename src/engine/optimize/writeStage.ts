@@ -1,3 +1,4 @@
+/** The last stage: appends the record and writes the files. */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
@@ -38,7 +39,7 @@ async function makeRecord(run: CheckedRun & Pick<OfCompare, 'comparison'>): Prom
   const { comparison } = run;
   return {
     ...(await unmeasured(run)),
-    comparison: withOpponentsCode(comparison, run.compiled.baselines),
+    comparison: withContendersCode(comparison, run.compiled.baselines),
     standings: standingsOf(comparison),
   };
 }
@@ -116,14 +117,14 @@ function stopReason({ budget }: OptimizeOptions, { interrupted }: Io): ResultRec
 const MAX_BYTES = 8192;
 const MAX_RATIO = 4;
 
-/** The comparison with the code of those opponents that may be looked at beside ours. */
-export const withOpponentsCode = (
+/** The comparison with the code of those contenders that may be looked at beside ours. */
+export const withContendersCode = (
   comparison: RecordedComparison,
-  opponents: readonly { readonly name: string; readonly code: Uint8Array }[],
+  contenders: readonly { readonly name: string; readonly code: Uint8Array }[],
 ): RecordedComparison => ({
   ...comparison,
   contestants: comparison.contestants.map((contestant) => {
-    const code = opponents.find(({ name }) => name === contestant.name)?.code;
+    const code = contenders.find(({ name }) => name === contestant.name)?.code;
     const isClose = contestant.throughput.ratio.value < MAX_RATIO;
     return code === undefined || code.length > MAX_BYTES || !isClose
       ? contestant

@@ -1,3 +1,4 @@
+/** The table of `bench`. */
 import type { Absent } from '../../frontend/compile/compileBaselines.ts';
 import type { Contestant } from '../contest/contestant.ts';
 import { LOSES, timeText, timeRatioText, twoSpeedsLine, type TableLook } from './comparisonTable.ts';

@@ -1,3 +1,4 @@
+/** The table of one comparison. */
 import type { RecordedComparison } from '../../bench/record.ts';
 import { intervalText, plusMinusText } from '../../base/numberText.ts';
 import { folded } from '../../base/folded.ts';
@@ -67,7 +68,7 @@ export const twoSpeedsLine = (contestants: RecordedComparison['contestants']): s
     ? ['"A or B": two speeds, in some layouts one, in the others the other; each layout has operands of its own.']
     : [];
 
-/** Mark of an opponent that is faster. */
+/** Mark of a contender that is faster. */
 export const LOSES = ' ◂';
 
 interface CellContext {

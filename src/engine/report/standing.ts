@@ -1,7 +1,8 @@
+/** How our code stands against the fastest alternative. */
 import { MODES_OF_AIM, TIMING_MODES, type Aim } from '../../base/aims.ts';
 import type { ComparisonSummary, Standing } from '../../bench/record.ts';
 import { briefNumber, intervalText } from '../../base/numberText.ts';
-import { shortOpponent } from '../../base/opponentName.ts';
+import { shortContender } from '../../base/contenderName.ts';
 
 /**
  * How our code, the first contestant, stands against the strongest of the others, whoever that is, in each mode that
@@ -26,15 +27,15 @@ export function standingsOf({ contestants, noise }: ComparisonSummary): Standing
   });
 }
 
-/** How we stand against an opponent with this time relative to ours. */
+/** How we stand against a contender with this time relative to ours. */
 export const standingKind = (ratio: Standing['ratio'], noise: number): Standing['kind'] =>
   isBehind(ratio, noise) ? 'behind' : ratio.low > 1 + noise ? 'ahead' : 'level';
 
-/** Whether an opponent with this time relative to ours is faster than ours beyond the noise. */
+/** Whether a contender with this time relative to ours is faster than ours beyond the noise. */
 export const isBehind = (ratio: Standing['ratio'], noise: number): boolean => ratio.high < 1 - noise;
 
 /**
- * The result in a line for each mode, verdict first; what may help is said in a second one. `vectors` are opponents
+ * The result in a line for each mode, verdict first; what may help is said in a second one. `vectors` are contenders
  * with code of a kind that we do not write.
  */
 export function standingLines(standings: readonly Standing[], aim: Aim, vectors: readonly string[] = []): string[] {
@@ -45,9 +46,9 @@ export function standingLines(standings: readonly Standing[], aim: Aim, vectors:
   ]);
 }
 
-/** E.g. `1.135× as fast as the strongest opponent (llc)`. */
+/** E.g. `1.135× as fast as the fastest alternative (llc)`. */
 function briefStanding({ opponent, ratio, kind }: Standing): string {
-  const than = `the strongest opponent (${shortOpponent(opponent)})`;
+  const than = `the fastest alternative (${shortContender(opponent)})`;
   if (kind === 'ahead') return `${briefNumber(ratio.value)}× as fast as ${than}`;
   return kind === 'behind'
     ? `SLOWER, ${briefNumber(ratio.value)}× as fast as ${than}`
@@ -62,13 +63,13 @@ function hint({ mode, kind, opponent }: Standing, aim: Aim, vectors: readonly st
     : [`--for ${mode} or --for both searches for it`];
 }
 
-/** E.g. `1.135 [1.130, 1.144] times as fast as the strongest opponent, llc-19 -O3 -mcpu=native`. */
+/** E.g. `1.135 [1.130, 1.144] times as fast as the fastest alternative, llc-19 -O3 -mcpu=native`. */
 export function standingText({ opponent, ratio, kind }: Standing): string {
   const interval = intervalText(ratio);
-  if (kind === 'behind') return `SLOWER than the strongest opponent, ${opponent}, which takes ${interval} of our time`;
+  if (kind === 'behind') return `SLOWER than the fastest alternative, ${opponent}, which takes ${interval} of our time`;
   return kind === 'ahead'
-    ? `${interval} times as fast as the strongest opponent, ${opponent}`
-    : `no faster than the strongest opponent, ${opponent}: ${interval}`;
+    ? `${interval} times as fast as the fastest alternative, ${opponent}`
+    : `no faster than the fastest alternative, ${opponent}: ${interval}`;
 }
 
 /** The modes a search aimed at in which its result loses. */

@@ -1,7 +1,8 @@
+/** Verdicts as text. */
 import type { RecordedVerdict } from '../../bench/record.ts';
 import { hex } from '../../base/numberText.ts';
 import type { Counterexample } from '../../prover/proof/counterexample.ts';
-import type { Refuted, Verdict } from '../../prover/proof/verdict.ts';
+import type { Refuted, Undecided, Verdict } from '../../prover/proof/verdict.ts';
 
 const LEAD = 13;
 
@@ -48,22 +49,40 @@ const BEGINNINGS: Readonly<Record<Verdict['kind'], string>> = {
   undecided: 'not decided  ',
 };
 
-/** One part of a claim, what came of it first, and an example if it is wrong. */
-export function verdictLines(part: string, verdict: Verdict): string[] {
+/**
+ * One part of a claim, what came of it first, and an example if it is wrong; `isVerbose`: with all terms of a
+ * difference that is not decided.
+ */
+export function verdictLines(part: string, verdict: Verdict, isVerbose: boolean): string[] {
   const time = `${verdict.millis.toFixed(0)} ms`;
   const head = `${BEGINNINGS[verdict.kind]}${part}`;
   switch (verdict.kind) {
     case 'proved':
       return [`${head} (${verdict.by}, ${time})`];
-    case 'undecided':
-      return [
-        `${head}: ${verdict.where}: ${shortened(verdict.reason)} (${time})`,
-        ...(verdict.hint === undefined ? [] : [`  try: ${verdict.hint}`]),
-      ];
-    case 'refuted':
-      return [`${head}: ${verdict.where}: ${told(verdict)}`, ...exampleOf(verdict)];
+    default: {
+      const [reason, ...further] = reasonLines(verdict, isVerbose);
+      return [`${head}: ${reason}${verdict.kind === 'undecided' ? ` (${time})` : ''}`, ...further];
+    }
   }
 }
+
+/** Where and why it is not proved, and an example if it is wrong; `isVerbose` as for `verdictLines`. */
+export const reasonLines = (verdict: Refuted | Undecided, isVerbose = false): string[] =>
+  verdict.kind === 'refuted'
+    ? [`${verdict.where}: ${told(verdict)}`, ...exampleOf(verdict)]
+    : [
+        `${verdict.where}: ${shortened(verdict.reason)}`,
+        ...(verdict.hint === undefined ? [] : [`  try: ${verdict.hint}`]),
+        ...differenceLines(verdict.difference ?? [], isVerbose),
+      ];
+
+/** More than the term that the reason has already. */
+const differenceLines = (terms: readonly string[], isVerbose: boolean): string[] =>
+  terms.length < 2
+    ? []
+    : isVerbose
+      ? ['  difference:', ...terms.map((term) => `    + ${term}`)]
+      : ['  --verbose prints the whole difference'];
 
 /** Numbers that differ are told whole. */
 const told = ({ reason, counterexample }: Refuted): string =>

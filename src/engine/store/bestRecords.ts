@@ -1,13 +1,14 @@
+/** Which of the stored records are best. */
 import { functionSlug, judgedMode, machineSlug, resultSlug } from '../../bench/record.ts';
 import type { RecordedRace, ResultRecord } from '../../bench/record.ts';
 import { openClaim } from './readRecords.ts';
 import type { HostMachine } from '../../bench/machine.ts';
 import { modelRanges } from '../../bench/microarchitecture.ts';
 
-/** Speed-up over the first opponent: in chained calls if that was searched for, else in independent ones. */
+/** Speed-up over the first contender: in chained calls if that was searched for, else in independent ones. */
 export function speedupOf(record: ResultRecord, mode = judgedMode(record)): number {
-  const [, opponent] = record.comparison.contestants;
-  return (opponent[mode] ?? opponent.throughput).ratio.value;
+  const [, contender] = record.comparison.contestants;
+  return (contender[mode] ?? contender.throughput).ratio.value;
 }
 
 const isOpen = ({ verdicts }: ResultRecord): boolean => openClaim(verdicts) !== null;

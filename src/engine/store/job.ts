@@ -1,3 +1,4 @@
+/** Jobs: reads, checks and names them. */
 import { isAbsolute, normalize, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { AIMS } from '../../base/aims.ts';
@@ -90,7 +91,7 @@ export function parseJob(json: string, where: string): Job {
     throw new Failure('input', 'the job is too large', { where, expected: `${MAX_JOB_BYTES} bytes at most` });
   const value = jsonOf(json);
   if (value !== undefined) return checkedJob(value, where);
-  throw new Failure('input', 'a job is JSON, and this is none', { where, found: beginningOf(json), hint: HOW });
+  throw new Failure('input', 'not JSON, so not a job', { where, found: beginningOf(json), hint: HOW });
 }
 
 function beginningOf(text: string): string {

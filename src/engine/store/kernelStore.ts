@@ -1,3 +1,4 @@
+/** Stores tuned kernels, the parts of X25519 and of formulas. */
 import { z } from 'zod';
 import { AIMS, type Aim } from '../../base/aims.ts';
 import { machineSchema } from '../../bench/machine.ts';

@@ -1,3 +1,4 @@
+/** Stores measurements in one JSON file per machine. */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+/** Reads `record.jsonl` files below a folder of results. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+/** Checks that a place can be written to. */
 import { closeSync, fsyncSync, lstatSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { Failure } from '../../base/errors.ts';
@@ -82,7 +83,7 @@ function refusing({ path, name, hint, within = path }: Place, work: () => void):
       message,
     } = failure;
     const remedy = hint ?? failure.detail.hint;
-    throw new Failure('input', 'nothing can be written there', {
+    throw new Failure('input', 'cannot write there', {
       where: `${name} ${path}`.trim(),
       found: `${message} (${found})`,
       ...(remedy === undefined ? {} : { hint: remedy }),

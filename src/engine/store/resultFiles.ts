@@ -1,4 +1,4 @@
-/** The files of a result: all records of its function and machine, and the code of the best. */
+/** The files of a result: all records of its function and machine, and the best code. */
 import { join, dirname } from 'node:path';
 import { completeFiles, prepareTogether, type PreparedFiles } from '../../base/files/preparedFiles.ts';
 import { recordSchema, type ResultRecord, resultFolder, type ResultKey } from '../../bench/record.ts';

@@ -1,3 +1,4 @@
+/** Compiles a source: what the bridge reads, and the compilers' own code. */
 import type { BridgedSource } from '../../frontend/compile/bridgedSource.ts';
 import { readFileSync } from 'node:fs';
 import { Failure } from '../../base/errors.ts';
@@ -17,12 +18,12 @@ export interface ReadSource {
 export interface Compiled extends ReadSource {
   /** What compilers make of it; the first is llc on the bridged IR. */
   readonly baselines: readonly CompareEntry[];
-  /** Opponents that could not be had, with the reason. */
+  /** Contenders that could not be had, with the reason. */
   readonly absent: readonly Absent[];
 }
 
 /**
- * What the bridge read, with its opponents; those that the worker has no room for are absent. Throws `unsupported` if
+ * What the bridge read, with its contenders; those that the worker has no room for are absent. Throws `unsupported` if
  * the first is one of them, for the search measures against it.
  */
 export const compiled = (source: BridgedSource): Compiled => ({
@@ -36,7 +37,7 @@ export const sourceOf = ({ json, llPath }: BridgedIr): ReadSource => ({
   ssaJson: json,
 });
 
-/** The opponents that the worker has room for, and all others as absent ones. Throws as `compiled`. */
+/** The contenders that the worker has room for, and all others as absent ones. Throws as `compiled`. */
 export function measurable(
   baselines: readonly Baseline[],
   absent: Compiled['absent'] = [],

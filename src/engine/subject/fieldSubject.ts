@@ -1,3 +1,4 @@
+/** A function of a known field as a subject. */
 import { compiled, sourceOf } from './compileStage.ts';
 import type { Subject } from './subject.ts';
 import { readFileSync } from 'node:fs';
@@ -87,7 +88,7 @@ export async function describedSubject(
     source,
     file: null,
     sourceSha256: sha256(source),
-    exactOpponents: operation.relation === '',
+    exactContenders: operation.relation === '',
     compile: async (toolchain) => compiled(await bridgedField(toolchain, description, symbol)),
     read: async (toolchain) => sourceOf(await compileField(toolchain, description, { functions: [symbol] })),
     lower: (ssa) => wordFunction(ssa, { description, operation, form, symbol }),

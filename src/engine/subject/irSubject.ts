@@ -1,3 +1,4 @@
+/** A function of a C file, LLVM IR, crate or pinned input as a subject. */
 import { bridgedC, bridgedLlvm, bridgedCrate, bridgedInput } from '../../frontend/compile/bridgedSource.ts';
 import { extname, resolve } from 'node:path';
 import { lowerFunction, lowerSafely } from '../../frontend/words/function.ts';
@@ -50,7 +51,7 @@ export function irSubject(options: SubjectRequest, file: string, io: Io): Subjec
     source,
     file: path,
     sourceSha256: sha256(bytes),
-    exactOpponents: options.spec === undefined,
+    exactContenders: options.spec === undefined,
     compile: async (toolchain) =>
       compiled(
         isC
@@ -242,7 +243,7 @@ export function crateSubject(options: SubjectRequest, text: string, io: Io): Sub
     source: `${text}: ${name}`,
     file: null,
     sourceSha256: crateSha256(crate),
-    exactOpponents: options.spec === undefined,
+    exactContenders: options.spec === undefined,
     compile: async (toolchain) => compiled(await bridgedCrate(toolchain, crate, { name, settings, symbol }, io)),
     lower: (ssa) => loweredAsStated(ssa, options, text),
   };
@@ -263,7 +264,7 @@ export function inputSubject(options: Pick<SubjectRequest, 'function' | 'aliasin
     source,
     file: null,
     sourceSha256: sha256(source),
-    exactOpponents: true,
+    exactContenders: true,
     compile: async (toolchain) => compiled(await bridgedInput(toolchain, name, symbol, (line) => io.note(line))),
     lower(ssa) {
       const fn = normalize(

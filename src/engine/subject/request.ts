@@ -1,3 +1,4 @@
+/** The options that say which function is meant. */
 import { z } from 'zod';
 import { choice, flag, oneOf, text } from '../../base/options/option.ts';
 import { Failure } from '../../base/errors.ts';
@@ -107,13 +108,13 @@ const MEANT = {
 export function requireMeaning(options: Stated, origin: SourceOrigin): void {
   for (const [name, meant] of Object.entries(MEANT) as [keyof typeof MEANT, readonly SourceOrigin[]][])
     if (isGiven(options[name]) && !meant.includes(origin))
-      throw new Failure('input', `the option says nothing of ${CALLED[origin]}`, {
+      throw new Failure('input', `the option does not apply to ${CALLED[origin]}`, {
         where: `--${name}`,
         expected: `--${name} with ${meant.map((kind) => CALLED[kind]).join(', ')}`,
         hint: `leave it out${ELSEWHERE[name] === undefined ? '' : `; ${ELSEWHERE[name]}`}`,
       });
   if (options.limbs !== undefined && options.spec === undefined && options.bounds === undefined)
-    throw new Failure('input', 'limbs are those of a statement or of bounds', {
+    throw new Failure('input', '--limbs needs a statement or bounds', {
       where: '--limbs',
       expected: '--spec or --bounds with it',
       hint: '--spec "out = a*b mod 2^255-19", or leave it out',
@@ -156,7 +157,7 @@ export function sourceKind(file: string, { cwd }: Pick<Io, 'cwd'>): SourceKind {
     });
   }
   if (kind !== undefined) return kind;
-  throw new Failure('input', 'this kind of source is not known', {
+  throw new Failure('input', 'unknown kind of source', {
     where: file,
     expected,
     hint: adviceFor(file, ending),

@@ -1,3 +1,4 @@
+/** Checks that a stated specification is true of a source before anything is searched. */
 import { hex } from '../../base/numberText.ts';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
@@ -60,11 +61,11 @@ export function requireStatement(fn: IrFunction, names: SourceNames, hasBounds: 
 export function requireOwnStatement(fn: IrFunction, file: string): void {
   const wrong = contradictionOf(fn);
   if (wrong === null) return;
-  throw new Failure('wrong', `${fn.name} does not compute what is stated of it`, {
+  throw new Failure('wrong', `${fn.name} does not compute what is stated about it`, {
     where: `${file}, at ${fn.params.map(({ name }, i) => `${name} = ${list(wrong.inputs[i])}`).join(', ')}`,
     expected: wrong.expected,
     found: wrong.found,
-    hint: 'its bounds, its name or its body is another than was meant',
+    hint: 'check its bounds, its name and its body',
   });
 }
 

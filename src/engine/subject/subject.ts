@@ -1,3 +1,4 @@
+/** A subject: one function to be optimised, with its way from source to word IR. */
 import { bridgedWords, unreducedSource } from '../../frontend/compile/bridgedSource.ts';
 import { type SsaFunction, ssaFunction } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
@@ -31,7 +32,7 @@ export interface Subject {
   readonly symbol: string;
   /** Modulus as written, or `none` where no specification is known. */
   readonly modulusText: string;
-  /** Of a function of lanes: the function of one number that the source has. */
+  /** Of a vectorised function: the function of one number that the source has. */
   readonly ofOne?: Subject;
   /** Text of the source. */
   readonly source: string;
@@ -39,8 +40,8 @@ export interface Subject {
   readonly file: string | null;
   /** Of the file's bytes, or of what stands for it. */
   readonly sourceSha256: string;
-  /** Whether opponents compute the word IR bit by bit; otherwise they agree with it modulo the prime only. */
-  readonly exactOpponents: boolean;
+  /** Whether contenders compute the word IR bit by bit; otherwise they agree with it modulo the prime only. */
+  readonly exactContenders: boolean;
   /** Its LLVM IR, the same as SSA, and what compilers make of it. */
   compile(toolchain: Toolchain): Promise<Compiled>;
   /** The first two alone, where they can be had without the others. */
@@ -136,7 +137,7 @@ function fiatSubject(options: SubjectRequest, file: string, io: Io): Subject {
     source,
     file: resolve(io.cwd, file),
     sourceSha256: sha256(source),
-    exactOpponents: true,
+    exactContenders: true,
     compile: async (toolchain) => compiled(await bridgedWords(toolchain, fn)),
     lower: () => normalize(fn),
   };
@@ -150,7 +151,7 @@ function findFunction(text: string, name: string | undefined, file: string): IrF
 
 /**
  * The same function of `lanes` numbers at once: its source is read as it is, and what it computes modulo the prime is
- * planned anew in limbs for AVX-512 IFMA or AVX2. Opponents are what compilers make of that plan.
+ * planned anew in limbs for AVX-512 IFMA or AVX2. Contenders are what compilers make of that plan.
  */
 function laneSubject(subject: Subject, lanes: number): Subject {
   const suffix = `x${lanes}`;
@@ -165,7 +166,7 @@ function laneSubject(subject: Subject, lanes: number): Subject {
     operation: `${subject.operation}-${suffix}`,
     symbol,
     ofOne: subject,
-    exactOpponents: true,
+    exactContenders: true,
     compile: async (toolchain) => {
       const one = await (subject.read ?? subject.compile)(toolchain);
       const fn = lower(ssaFunction(one.ssaJson, subject.symbol));

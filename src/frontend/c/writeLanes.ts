@@ -1,4 +1,4 @@
-/** A function of lanes as C with intrinsics of AVX-512 or AVX2: the same plan for compilers to order and to allocate. */
+/** Writes a vectorised function as C with intrinsics of AVX-512 or AVX2, for compilers to order and to allocate. */
 import type { ValueId } from '../../base/ids.ts';
 import { Failure } from '../../base/errors.ts';
 import {

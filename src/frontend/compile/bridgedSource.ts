@@ -1,6 +1,6 @@
 /**
  * A function of a source, from each kind of source: what the bridge reads of it, and what compilers make of it, which
- * are the opponents of our code.
+ * are the contenders of our code.
  */
 import { writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -29,7 +29,7 @@ import { definedFunctions, rustSymbol } from './definedFunctions.ts';
 import { openInput } from './openInput.ts';
 import { readIr, renamedFunction, type BridgedIr } from './readIr.ts';
 
-/** The first opponent is llc on the bridged IR. */
+/** The first contender is llc on the bridged IR. */
 export interface BridgedSource extends BridgedIr, Baselines {}
 
 /** What compiling a crate needs of the system. */
@@ -192,7 +192,7 @@ interface COriginal {
 }
 
 /**
- * The opponents of a C function: llc on its bridged IR, clang and gcc on the source. Where the function returns a
+ * The contenders of a C function: llc on its bridged IR, clang and gcc on the source. Where the function returns a
  * value, takes its arguments in another order or works in place, the compilers inline it into a caller of our form.
  */
 async function originalBaselines(

@@ -24,7 +24,7 @@ export interface Baseline {
   readonly code: MachineCode;
 }
 
-/** An opponent that cannot be had, and why. */
+/** A contender that cannot be had, and why. */
 export interface Absent {
   readonly name: string;
   readonly reason: string;
@@ -133,7 +133,10 @@ function baseline(name: string, version: string | null, objectPath: string, symb
 
 /* What compilers may use, in their own words: that of our code, so that all run on the same processors. */
 
-/** `native`, or a level of the System V ABI, with `+adx` or without, and with `-sse` where vector registers are not used. */
+/**
+ * `native`, or a level of the System V ABI, with `+adx` or without, and with `-sse` where vector registers are not
+ * used.
+ */
 function levelOf(target: string): { level: string; adx: boolean; vectors: boolean } {
   const name = withVectors(target);
   return { level: name.replace('+adx', ''), adx: name.endsWith('+adx'), vectors: name === target };
@@ -202,7 +205,7 @@ const FLAGS: Readonly<Record<Lanes, readonly string[]>> = {
   8: ['-mavx512f', '-mavx512dq', '-mavx512ifma'],
 };
 
-/** What clang and gcc make of the intrinsics that the plan of a function of lanes is written in, in two orders. */
+/** What clang and gcc make of the intrinsics that the plan of a vectorised function is written in, in two orders. */
 export async function laneBaselines(toolchain: Toolchain, fn: IrFunction): Promise<Baselines> {
   const orders = ['words first', 'words last'] as const;
   const both = await Promise.all(orders.map((order) => inOrder(toolchain, fn, order)));

@@ -40,6 +40,9 @@ interface FieldSource {
 const MIN_BITS = 64;
 const MAX_BITS = 521;
 
+/** What takes moduli of any length. */
+const OWN_SOURCE = 'optimize --source FILE.c --function NAME --spec "out = a*b mod ..."';
+
 /** A loose element of a plain field takes whole words if these leave it at most so many bits of room. */
 const MAX_ROOM = 8;
 
@@ -62,8 +65,12 @@ function checkModulus({ modulus, modulusText, representation }: FieldRequest): v
   if (modulus <= 0n)
     refuse(`a positive number of ${range}`, modulus === 0n ? '0' : 'a negative one', 'a modulus such as 2^255 - 19');
   if (bits < MIN_BITS)
-    refuse(range, length, 'a larger modulus: our passes rewrite no division by a number that is shorter than a word');
-  if (bits > MAX_BITS) refuse(range, length, 'a smaller modulus');
+    refuse(
+      range,
+      length,
+      `C of your own without a division: ${OWN_SOURCE}; our passes rewrite none by so short a number`,
+    );
+  if (bits > MAX_BITS) refuse(range, length, `C of your own, of any length: ${OWN_SOURCE}`);
   if (isPowerOfTwo(modulus))
     refuse('no power of two', `2^${bits - 1}`, 'a modulus such as 2^255 - 19; a remainder by a power of two is a mask');
   if (representation === 'montgomery' && modulus % 2n === 0n)

@@ -6,6 +6,9 @@ import { noteDoubts, requirePlainForm, requireQuietStart, type SectionDoubts } f
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 
+/** An archive of objects, as `ar` makes it or rustc, whose metadata are one more member. */
+export const isLibrary = (file: string): boolean => /\.(a|lib|rlib)$/.test(file);
+
 /** Three times what the largest library has that was ever read. */
 const MAX_SYMBOLS = 200_000;
 
@@ -45,7 +48,7 @@ export function symbolTableOf(files: readonly string[]): SymbolTable {
     const { members, index: known } = objectMembers(file);
     const names = new Map<number, ReadonlySet<string>>();
     members.forEach((member, index) => {
-      const where = member.data.length > 0 && file.endsWith('.a') ? `${file}(${member.name})` : file;
+      const where = member.data.length > 0 && isLibrary(file) ? `${file}(${member.name})` : file;
       const own = inMember(where, () => readMember(member, where, index, isSharedObject(file), odd));
       names.set(member.head, new Set(own.map(({ name }) => name)));
       for (const symbol of own) symbols.push(symbol);

@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { remembered } from '../../base/remembered.ts';
 import { printableLine } from '../../base/printable.ts';
-import { isSharedObject } from './definitions.ts';
+import { isLibrary, isSharedObject } from './definitions.ts';
 import { STT, parseElfObject, type ElfSymbol, type ObjectSection } from './elf.ts';
 import { forFirstThatHas, JUDGED } from './judgedBuild.ts';
 import {
@@ -18,6 +18,7 @@ import {
   TIMELESS_S,
   type Translator,
 } from './translators.ts';
+import { elfOf, otherFormat } from './otherObject.ts';
 import { passingSource } from './sourceLimits.ts';
 import { nearFile, requireText } from '../../base/readInput.ts';
 import { givenSource } from '../toolchain/givenSource.ts';
@@ -48,6 +49,13 @@ export interface FileForm {
   readonly isForWindows?: boolean;
 }
 
+/** What files are read with. */
+export interface ObjectTools {
+  readonly tools: Tools;
+  /** Path of the decoder (`buildBridge`), which reads objects for Windows and macOS; null where these are refused. */
+  readonly decoder: string | null;
+}
+
 /** What an assembler, a compiler or nobody made of a file. */
 export interface ObjectFile {
   readonly path: string;
@@ -59,8 +67,9 @@ export interface ObjectFile {
   readonly build: string | null;
 }
 
+const OBJECT = /\.(o|obj|a|lib|rlib)$/;
 const TEXT = /\.(asm|s|S|c)$/;
-const KINDS = '.asm (NASM), .s or .S (GNU assembler), .c, .o, .a or .so';
+const KINDS = '.asm (NASM), .s or .S (GNU assembler), .c, .o, .obj, .a, .lib, .rlib or .so';
 
 /**
  * An object, library or shared object with the code of a file: text is assembled and C compiled anew by the real tools,
@@ -71,7 +80,7 @@ export async function objectFile(
   path: string,
   { syntax, compilerFlags = [], judged = JUDGED[0], isForWindows = false }: FileForm,
   folder: string,
-  tools: Tools,
+  { tools, decoder }: ObjectTools,
 ): Promise<ObjectFile> {
   requireObjectFile(path);
   if (syntax !== undefined || TEXT.test(path)) requireText(path);
@@ -88,9 +97,11 @@ export async function objectFile(
       expected: '.c or .S with --cflags or --include',
     });
   if (syntax === 'nasm' || (syntax === undefined && suffix === '.asm'))
-    return nasmText(path, folder, isForWindows, requireTool(tools.byName.nasm));
+    return nasmText(path, folder, isForWindows, { tool: requireTool(tools.byName.nasm), decoder });
   if (syntax !== undefined || suffix === '.s') return gnuText(path, folder, syntax === 'gas-intel' ? INTEL : [], tools);
-  if (suffix === '.o' || suffix === '.a' || isSharedObject(path)) return { path, isText: false, build: null };
+  if (OBJECT.test(path))
+    return { path: await asElf(path, join(folder, 'object.o'), path, decoder), isText: false, build: null };
+  if (isSharedObject(path)) return { path, isText: false, build: null };
   throw new Failure('input', 'unknown kind of file', {
     where: path,
     expected: KINDS,
@@ -114,7 +125,18 @@ async function byCompiler(
     args: [...flags, ...(isC ? TIMELESS_C : TIMELESS_S)],
   };
   if (!isC) return { ...(await assembled(path, folder, how)), build };
-  return { path: await made(path, join(folder, 'compiled.o'), how), isText: false, build };
+  return { path: await compiled(path, folder, how), isText: false, build };
+}
+
+/** With the lines of the source for messages, unless asking for them changes the code. */
+async function compiled(path: string, folder: string, how: Translator): Promise<string> {
+  const other = mkdtempSync(join(folder, 'lines-'));
+  const lines = { ...how, args: [...how.args, '-g'] };
+  const [plain, lined] = await Promise.all([
+    made(path, join(folder, 'compiled.o'), how),
+    made(path, join(other, 'compiled.o'), lines).catch(() => null),
+  ]);
+  return lined !== null && contentsOf(plain) === contentsOf(lined) ? lined : plain;
 }
 
 async function byAssembler(path: string, folder: string, how: Translator): Promise<ObjectFile> {
@@ -126,11 +148,19 @@ async function byAssembler(path: string, folder: string, how: Translator): Promi
  * For Windows, as NASM makes it for Windows: what depends on the kind of object is read so. Where ELF is the same, that
  * has lines for messages; what only makes sense as ELF is that with another convention.
  */
-async function nasmText(path: string, folder: string, isForWindows: boolean, tool: string): Promise<ObjectFile> {
-  const asElf = (): Promise<ObjectFile> => byAssembler(path, folder, { ...NASM, tool });
-  if (!isForWindows) return asElf();
+async function nasmText(
+  path: string,
+  folder: string,
+  isForWindows: boolean,
+  means: Pick<Translator, 'tool' | 'decoder'>,
+): Promise<ObjectFile> {
+  const forLinux = (): Promise<ObjectFile> => byAssembler(path, folder, { ...NASM, ...means });
+  if (!isForWindows) return forLinux();
   const place = mkdtempSync(join(folder, 'windows-'));
-  const [own, elf] = await Promise.allSettled([byAssembler(path, place, { ...NASM_FOR_WINDOWS, tool }), asElf()]);
+  const [own, elf] = await Promise.allSettled([
+    byAssembler(path, place, { ...NASM_FOR_WINDOWS, ...means }),
+    forLinux(),
+  ]);
   if (own.status === 'fulfilled') {
     const isSame = elf.status === 'fulfilled' && contentsOf(elf.value.path) === contentsOf(own.value.path);
     return { ...(isSame ? elf.value : own.value), assembler: `${own.value.assembler} for win64` };
@@ -174,7 +204,7 @@ function requireObjectFile(path: string): void {
   const found = kindOf(path);
   if (found !== null)
     throw new Failure('input', found, { where: path, expected: 'an ordinary file', ...nearFile(path) });
-  requireSize(path, path, extname(path) === '.a' || isSharedObject(path) ? MAX_LIBRARY_BYTES : MAX_BYTES);
+  requireSize(path, path, isLibrary(path) || isSharedObject(path) ? MAX_LIBRARY_BYTES : MAX_BYTES);
 }
 
 function requireSize(path: string, where: string, most = MAX_BYTES): void {
@@ -224,8 +254,14 @@ async function made(
 
 /** The same as ELF, whatever kind of object the tool makes. */
 async function madeElf(path: string, out: string, how: Translator, options: RunOptions = {}): Promise<string> {
-  const object = await made(path, out, how, options);
-  return how.toElf?.(object, `${out}.elf`, path) ?? object;
+  return asElf(await made(path, out, how, options), `${out}.elf`, path, how.decoder ?? null);
+}
+
+/** An object or library that is no ELF, as such. */
+async function asElf(path: string, out: string, where: string, decoder: string | null): Promise<string> {
+  if (otherFormat(path) === null) return path;
+  if (decoder !== null) return elfOf(path, out, where, decoder);
+  throw new Failure('unsupported', 'an object for Windows or macOS', { where, expected: 'one of ELF' });
 }
 
 /** What a file of C may lack, and what text for Windows needs. */

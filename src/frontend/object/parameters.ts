@@ -4,6 +4,7 @@ import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { runLimited } from '../toolchain/run.ts';
 import type { Tools } from '../toolchain/tools.ts';
 import { objectFile } from './objectFile.ts';
+import { otherFormat } from './otherObject.ts';
 
 /** A parameter that has a general register to itself (System V ABI, §3.2.3). */
 export interface NamedParameter {
@@ -16,18 +17,23 @@ const REGISTERS = ['rdi', 'rsi', 'rdx', 'rcx', 'r8', 'r9'];
 
 /**
  * The parameters of a function in C files and in objects with debug information, up to the first of which it is not
- * certain where it comes; null if no file tells.
+ * certain where it comes; null if no file tells. `flags` are further options for C.
  */
 export async function parametersOf(
   paths: readonly string[],
   symbol: string,
+  flags: readonly string[],
   tools: Tools,
 ): Promise<readonly NamedParameter[] | null> {
   for (const path of paths) {
     const found = await inTemporaryFolder('names', async (folder) => {
-      if (!/^\.(c|o|a|so)$/.test(extname(path))) return null;
+      if (!/^\.(c|o|a|rlib|so)$/.test(extname(path))) return null;
       const isC = extname(path) === '.c';
-      const object = await objectFile(path, isC ? { compilerFlags: ['-g'] } : {}, folder, tools);
+      if (!isC && otherFormat(path) !== null) return null;
+      const object = await objectFile(path, isC ? { compilerFlags: [...flags, '-g'] } : {}, folder, {
+        tools,
+        decoder: null,
+      });
       const { status, stdout } = await runLimited(
         'readelf',
         ['--debug-dump=info', '--dwarf-depth=3', object.path],

@@ -5,7 +5,7 @@ import { Failure } from '../../base/errors.ts';
 import type { CodeSymbol, DecodedFunction } from '../../base/machineCode.ts';
 import { decodeReachable } from './decodeCode.ts';
 import { linkCode, type CodeFiles, type LinkedFunction } from './linkCode.ts';
-import { objectFile, type FileForm, type ObjectFile, type TextSyntax } from './objectFile.ts';
+import { objectFile, type FileForm, type ObjectFile, type ObjectTools } from './objectFile.ts';
 import { isSharedObject } from './definitions.ts';
 import { runLimited } from '../toolchain/run.ts';
 import type { Tools } from '../toolchain/tools.ts';
@@ -33,9 +33,9 @@ export function readFunctionOf(
   { tools, decoder }: CodeTools,
 ): Promise<FunctionCode> {
   return inTemporaryFolder('code', async (folder) => {
-    const { object, linked } = await linkedFunction(path, symbol, form, folder, tools);
+    const { object, linked } = await linkedFunction(path, symbol, form, folder, { tools, decoder });
     const { assembler, build } = object;
-    return { ...(await decoded(linked, decoder, object.isText)), assembler, build };
+    return { ...(await decoded(linked, decoder, true)), assembler, build };
   });
 }
 
@@ -46,14 +46,17 @@ export const linkFunctionOf = (
   form: FileForm,
   tools: Tools,
 ): Promise<LinkedFunction> =>
-  inTemporaryFolder('code', async (folder) => (await linkedFunction(path, symbol, form, folder, tools)).linked);
+  inTemporaryFolder(
+    'code',
+    async (folder) => (await linkedFunction(path, symbol, form, folder, { tools, decoder: null })).linked,
+  );
 
 async function linkedFunction(
   path: string,
   symbol: string | undefined,
   form: FileForm,
   folder: string,
-  tools: Tools,
+  tools: ObjectTools,
 ): Promise<{ readonly object: ObjectFile; readonly linked: LinkedFunction }> {
   const object = await objectFile(path, form, folder, tools);
   const linked = await inTermsOf([path], [object.path], () =>
@@ -74,24 +77,23 @@ export function readFunction(files: CodeFiles, decoder: string): Promise<Functio
 export function readProgram(
   paths: readonly string[],
   symbol: string,
-  syntax: TextSyntax | undefined,
+  form: FileForm,
   { tools, decoder }: CodeTools,
 ): Promise<FunctionCode> {
   return inTemporaryFolder('code', async (folder) => {
     const objects: ObjectFile[] = [];
     for (const [k, path] of paths.entries())
       objects.push(
-        await objectFile(path, { syntax: syntaxOf(path, syntax) }, mkdtempSync(join(folder, `${k}-`)), tools),
+        await objectFile(path, formOf(path, form, paths), mkdtempSync(join(folder, `${k}-`)), { tools, decoder }),
       );
     const files = objects.map((object) => object.path);
-    const isText = objects.some((object) => object.isText);
     if (files.length > 1 && files.some(isSharedObject))
       throw new Failure('input', 'a shared object together with other files', {
         where: paths.join(' '),
         expected: 'one shared object, or objects and libraries',
       });
     const linked = await inTermsOf(paths, files, () => linkCode({ files, symbol, isClosed: true }, folder));
-    return decoded(linked, decoder, isText);
+    return decoded(linked, decoder, true);
   });
 }
 
@@ -112,9 +114,14 @@ async function inTermsOf<T>(given: readonly string[], made: readonly string[], w
   }
 }
 
-/** Of several files, only those of text have a syntax. */
-const syntaxOf = (path: string, syntax: TextSyntax | undefined): TextSyntax | undefined =>
-  /\.(o|a|c)$/.test(path) || isSharedObject(path) ? undefined : syntax;
+/** Of several files, only those of text have a syntax, and only those that are compiled options of the compiler. */
+function formOf(path: string, { syntax, compilerFlags = [] }: FileForm, all: readonly string[]): FileForm {
+  const isCompiled = (file: string): boolean => /\.[cS]$/.test(file);
+  return {
+    syntax: /\.(o|obj|a|lib|rlib|c)$/.test(path) || isSharedObject(path) ? undefined : syntax,
+    compilerFlags: isCompiled(path) || !all.some(isCompiled) ? compilerFlags : [],
+  };
+}
 
 /** Machine code that is entered at its first byte and brings its constants along, as the search makes it. */
 export function readFlatCode(name: string, bytes: Uint8Array, decoder: string): Promise<FunctionCode> {
@@ -138,10 +145,11 @@ export function readFlatCode(name: string, bytes: Uint8Array, decoder: string): 
 /** Any multiple of what code is aligned to. */
 const FLAT_ADDRESS = 0x10000;
 
-async function decoded(linked: LinkedFunction, decoder: string, isText: boolean): Promise<FunctionCode> {
+/** With the lines of sources, if they are wanted and the file has them. */
+async function decoded(linked: LinkedFunction, decoder: string, hasLines: boolean): Promise<FunctionCode> {
   const { image, symbol } = linked;
   const code = await decodeReachable(decoder, image, symbol.address);
-  const lines = isText ? await linesOf(image.path, [...code.keys()]) : new Map<number, string>();
+  const lines = hasLines ? await linesOf(image.path, [...code.keys()]) : new Map<number, string>();
   const nameOf = nearest(linked);
   const placeOf = (address: number): string => lines.get(address) ?? nameOf(address);
   return { ...linked, code, placeOf };
@@ -170,7 +178,7 @@ function nearest({ image, symbol }: LinkedFunction): (address: number) => string
 /** Of more instructions the lines would take longer than the proof; the rest is named by its distance. */
 const MAX_LINES = 4_000;
 
-/** File and line by address, where the assembler has said so. */
+/** File and line by address, where an assembler or compiler has said so (DWARF). */
 async function linesOf(linked: string, all: readonly number[]): Promise<Map<number, string>> {
   const addresses = all.slice(0, MAX_LINES);
   const { status, stdout } = await runLimited('addr2line', ['-e', linked], linked, {

@@ -55,16 +55,19 @@ const LISTS: readonly string[] = ['.c.d', '.d'];
 /** What is made anew for everyone who reads it: by what it says a text could tell who asks. */
 const OF_THE_KERNEL = /^\/(proc|sys|dev)\//;
 
+/** All that a text is made of, itself and what it includes, by the lists that begin with `list`; see `passingSource`. */
+export const listedSources = (list: string, cwd: string): string[] =>
+  LISTS.map((suffix) => list + suffix)
+    .filter((file) => existsSync(file))
+    .flatMap((file) => sourcesOf(readFileSync(file, 'utf8')))
+    .map((name) => resolve(cwd, name));
+
 /**
  * What a text includes that is another one each time, if anything, by the lists that begin with `list`; `cwd` is the
  * folder that names in them are seen from.
  */
 export const passingSource = (list: string, cwd: string): string | undefined =>
-  LISTS.map((suffix) => list + suffix)
-    .filter((file) => existsSync(file))
-    .flatMap((file) => sourcesOf(readFileSync(file, 'utf8')))
-    .map((name) => resolve(cwd, name))
-    .find((name) => OF_THE_KERNEL.test(existsSync(name) ? realpathSync(name) : name));
+  listedSources(list, cwd).find((name) => OF_THE_KERNEL.test(existsSync(name) ? realpathSync(name) : name));
 
 /** `out: a.s b.inc \`, where blanks and signs that mean something to `make` are quoted. */
 const sourcesOf = (list: string): string[] =>

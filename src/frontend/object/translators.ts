@@ -1,6 +1,5 @@
 /** How the tools make objects of text, and once more with lines for messages. */
 import type { SourceReader } from '../toolchain/givenSource.ts';
-import { elfOfCoff } from './coff.ts';
 
 /** The number that a text asks the GNU assembler for its version by. */
 export const GNU_VERSION = '.gasversion.';
@@ -12,10 +11,10 @@ export interface Translator {
   readonly reader: SourceReader;
   /** What makes lines for messages, and should change nothing else. */
   readonly lines: readonly string[];
+  /** Reads what it makes, if that is no ELF. */
+  readonly decoder?: string | null;
   /** Options that have it write what the text includes, for `passingSource`. */
   listing(list: string): readonly string[];
-  /** Writes what it makes of `source` as ELF, if it is not. */
-  toElf?(object: string, out: string, source: string): Promise<string>;
 }
 
 /** The compiler lists what it includes itself, and the assembler behind it the rest. Clang has no such list of that. */
@@ -54,7 +53,6 @@ export const NASM_FOR_WINDOWS: typeof NASM = {
   ...NASM,
   args: ['-f', 'win64', ...TIMELESS_NASM],
   lines: WITHOUT_VERSION,
-  toElf: elfOfCoff,
 };
 export const GNU: Omit<Translator, 'tool' | 'args'> = {
   reader: 'assembler',

@@ -1,7 +1,7 @@
 /**
- * Instructions on registers of 512 bits, and of 256 (VEX), as calls of C functions on eight words, written
- * after the manual (SDM vol. 2): `d`, `a`, `b` are word i of destination and sources, which are `z0`, `x`, `y` as a
- * whole, `n` is an immediate, `m` a mask.
+ * Instructions on registers of 512 bits, and of 256 (VEX; of EVEX moves), as calls of C functions on eight words,
+ * written after the manual (SDM vol. 2): `d`, `a`, `b` are word i of destination and sources, which are `z0`, `x`, `y`
+ * as a whole, `n` is an immediate, `m` a mask.
  */
 import type { MachineInstruction, MachineOperand } from '../../base/machineCode.ts';
 import { wordMade } from '../../x86/meaning.ts';
@@ -93,7 +93,7 @@ export function vectorStatement(instruction: MachineInstruction, translation: Tr
   if (opcode.startsWith('K')) return maskStatement(instruction);
   const cleared = /^VPXOR(Y?|[DQ]Z(128|256))rr$/.test(opcode) ? clearing(instruction) : null;
   if (cleared !== null) return cleared;
-  const [, name, letters] = /^(V[A-Z0-9]+?)(?:r?Z|Y)([a-z]+)$/.exec(opcode) ?? [];
+  const [, name, letters] = /^(V[A-Z0-9]+?)(?:r?Z|Y|(?<=^VMOVDQ[AU]64)Z256)([a-z]+)$/.exec(opcode) ?? [];
   if (name === undefined || letters === undefined) return opcode.startsWith('V') ? untranslated(instruction) : null;
   // Words of 32 bits make a difference only to what is chosen by masks or repeated.
   if (/(D|32|16|8|PS)$/.test(name) && /[kb]/.test(letters)) untranslated(instruction);
@@ -150,8 +150,8 @@ function rowOf(
   return `allOf(${generalRegister(o.name) ?? untranslated(instruction)}, ${place})`;
 }
 
-/** Whether an instruction is one of VEX on registers of 256 bits. */
-const isShort = ({ opcode }: MachineInstruction): boolean => /^V[A-Z0-9]+Y[a-z]+(_REV)?$/.test(opcode);
+/** Whether an instruction is one of VEX on registers of 256 bits, or a move of such. */
+const isShort = ({ opcode }: MachineInstruction): boolean => /^V[A-Z0-9]+?(Y|Z256)[a-z]+(_REV)?$/.test(opcode);
 
 /** What the aligned moves demand of an address. */
 const checked = (instruction: MachineInstruction, at: string): string =>

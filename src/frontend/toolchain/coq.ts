@@ -40,7 +40,7 @@ export async function coqVersion(): Promise<string | null> {
 
 /** The last file that certificates need. */
 const LIBRARY = 'Lanes.v';
-/** The files that say what axioms their two theorems rest on: those of certificates, and of certificates of lanes. */
+/** The files that say what axioms their two theorems rest on: those of scalar and of vectorised code. */
 const SAYING_AXIOMS: readonly string[] = ['Fieldwright.v', LIBRARY];
 
 /** As `findCoq`. Throws `tool` without Coq, too. */
@@ -132,7 +132,7 @@ async function compileFile(folder: string, file: string): Promise<void> {
 
 /** No theorem takes so long. */
 const TIMEOUT_MS = 30 * 60_000;
-/** Of processor time, beside a search: some forty times what a product takes; formulas of lanes would take hours. */
+/** Of processor time, beside a search: some forty times what a product takes; vectorised formulas would take hours. */
 const MAX_SECONDS = 120;
 
 /** The end of a certificate: says which axioms there are, after a second of looking for them in all of the library. */

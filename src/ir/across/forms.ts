@@ -2,21 +2,11 @@
  * How a row of nodes is made of rows that there are: words are moved, blended, chosen by the bit, added and subtracted.
  */
 import type { LaneNode } from '../lanes/expression.ts';
-import { latencyOfMove, type Latencies, moveKind, moveOf } from './moves.ts';
+import { type Addend, combined } from './combinations.ts';
+import { latencyOfMove, type Latencies, moveKind } from './moves.ts';
+import { type Moved, OPERATION_COST, type Placed, placesOf, timeOf } from './placed.ts';
+import type { Raises } from './raises.ts';
 import { EVERY, has, isInPlace, type Mask, type Order, orderOf, ROW, WORDS } from './rows.ts';
-
-/** A row that there is: in which word each node is, and when, in cycles. */
-export interface Placed {
-  readonly words: readonly (LaneNode | null)[];
-  readonly isCarried: boolean;
-  readonly ready: number;
-}
-
-/** Words of the row with this number, in another order. */
-interface Moved {
-  readonly from: number;
-  readonly order: Order;
-}
 
 export type RowForm =
   | { readonly kind: 'moved'; readonly x: Moved }
@@ -25,18 +15,19 @@ export type RowForm =
   /** Words of the row where the bit is 0, in the order where it is 1 and where `always` says so. */
   | { readonly kind: 'chosen'; readonly x: Moved; readonly order: Order; readonly secret: Mask; readonly always: Mask }
   /**
-   * x + y and x - y in words of the masks, x or y (`copiesY`) in the others. By `negated`, y is taken from multiples of
-   * the prime first, while x is moved; else x has been raised by them where it was made.
+   * Words of x with what is added to them and subtracted from them; by `copies`, in words of that mask those of the
+   * first addend in place of x. By `isLifted`, multiples of the prime are added to x before it is moved; else x has
+   * been raised by them where it was made, if something is subtracted from it.
    */
   | {
       readonly kind: 'combined';
       readonly x: Moved;
-      readonly y: Moved;
-      readonly sums: Mask;
-      readonly differences: Mask;
-      readonly copiesY: boolean;
-      readonly negated: boolean;
-    };
+      readonly addends: readonly Addend[];
+      readonly copies: Mask;
+      readonly isLifted: boolean;
+    }
+  /** Words of the mask are those of the second form. */
+  | { readonly kind: 'split'; readonly first: RowForm; readonly second: RowForm; readonly mask: Mask };
 
 /** A form, when its row is there, and its operations. */
 export interface Formed {
@@ -49,25 +40,58 @@ export interface FormContext {
   readonly rows: readonly Placed[];
   readonly times: Latencies;
   readonly isEven: (node: LaneNode) => boolean;
+  /** Moves that are made already, for other rows. */
+  readonly moves: readonly Moved[];
+  readonly raises: Raises;
 }
 
-/** The way that is ready first, of those with the fewest operations; null if there is none. Null words are free. */
+/**
+ * The way that is ready first, of those with the fewest operations; null if there is none. Null words are free. Words
+ * that cannot be made together are made apart.
+ */
 export function bestForm(wanted: readonly (LaneNode | null)[], context: FormContext): Formed | null {
-  const all = [
+  const whole = formOf(wanted, context);
+  if (whole !== null) return whole;
+  const all = wantedMask(wanted);
+  // The first word that is wanted is of the first form.
+  const first = all & -all;
+  const masks = Array.from({ length: EVERY }, (_, mask) => mask).filter(
+    (m) => m > 0 && (m & ~all) === 0 && !(m & first),
+  );
+  return cheapest(masks.flatMap((mask) => split(wanted, mask, context)));
+}
+
+function split(wanted: readonly (LaneNode | null)[], mask: Mask, context: FormContext): Formed[] {
+  const [first, second] = [false, true].map((isSecond) =>
+    formOf(
+      wanted.map((node, i) => (has(mask, i) === isSecond ? node : null)),
+      context,
+    ),
+  );
+  if (first === null || second === null) return [];
+  return [
+    {
+      form: { kind: 'split', first: first.form, second: second.form, mask },
+      ready: Math.max(first.ready, second.ready) + context.times.alu,
+      operations: first.operations + second.operations + 1,
+    },
+  ];
+}
+
+function formOf(wanted: readonly (LaneNode | null)[], context: FormContext): Formed | null {
+  const sums = combined(wanted, context);
+  return cheapest([
     ...moved(wanted, context),
     ...joined(wanted, context),
     ...chosen(wanted, context),
-    ...combined(wanted, context),
-  ];
-  return all.reduce<Formed | null>((best, one) => (best === null || costOf(one) < costOf(best) ? one : best), null);
+    ...(sums === null ? [] : [sums]),
+  ]);
 }
 
-/** Operations take room that others could have. */
-export const OPERATION_COST = 0.25;
-const costOf = ({ ready, operations }: Formed): number => ready + OPERATION_COST * operations;
+const cheapest = (all: readonly Formed[]): Formed | null =>
+  all.reduce<Formed | null>((best, one) => (best === null || costOf(one) < costOf(best) ? one : best), null);
 
-/** Places of a node in a row. */
-const placesOf = ({ words }: Placed, node: LaneNode): number[] => WORDS.filter((i) => words[i] === node);
+const costOf = ({ ready, operations }: Formed): number => ready + OPERATION_COST * operations;
 
 /** All orders that bring these nodes of a row to their words; what no one wants stays where it is, or as it comes. */
 function ordersFor(row: Placed, wanted: readonly (LaneNode | null)[]): Order[] {
@@ -77,29 +101,22 @@ function ordersFor(row: Placed, wanted: readonly (LaneNode | null)[]): Order[] {
   return all(0).map(orderOf);
 }
 
-/** Of a move of the words of a mask only, the cheapest. */
-function timeOf(order: Order, mask: Mask, times: Latencies): { latency: number; operations: number } {
-  if (WORDS.every((i) => !has(mask, i) || order[i] === i)) return { latency: 0, operations: 0 };
-  const masked = latencyOfMove(moveKind(order, mask), times);
-  const whole = moveOf(order, times).latency;
-  return { latency: Math.min(masked, whole), operations: 1 };
-}
-
 /** Words that are wanted. */
 export const wantedMask = (wanted: readonly (LaneNode | null)[]): Mask =>
   wanted.reduce((mask, node, i) => (node === null ? mask : mask | (1 << i)), 0);
 
-function moved(wanted: readonly (LaneNode | null)[], { rows, times }: FormContext): Formed[] {
-  return rows.flatMap((row, from) =>
+function moved(wanted: readonly (LaneNode | null)[], context: FormContext): Formed[] {
+  return context.rows.flatMap((row, from) =>
     ordersFor(row, wanted).map((order): Formed => {
-      const { latency, operations } = timeOf(order, wantedMask(wanted), times);
+      const { latency, operations } = timeOf({ from, order }, wantedMask(wanted), context);
       return { form: { kind: 'moved', x: { from, order } }, ready: row.ready + latency, operations };
     }),
   );
 }
 
 /** Each word of one of two rows. */
-function joined(wanted: readonly (LaneNode | null)[], { rows, times }: FormContext): Formed[] {
+function joined(wanted: readonly (LaneNode | null)[], context: FormContext): Formed[] {
+  const { rows, times } = context;
   const formed: Formed[] = [];
   rows.forEach((x, i) =>
     rows.forEach((y, j) => {
@@ -110,7 +127,8 @@ function joined(wanted: readonly (LaneNode | null)[], { rows, times }: FormConte
       const [own, other] = [false, true].map((isY) => wanted.map((node, k) => (has(mask, k) === isY ? node : null)));
       for (const a of ordersFor(x, own))
         for (const b of ordersFor(y, other)) {
-          const [first, second] = [timeOf(a, wantedMask(own), times), timeOf(b, wantedMask(other), times)];
+          const first = timeOf({ from: i, order: a }, wantedMask(own), context);
+          const second = timeOf({ from: j, order: b }, wantedMask(other), context);
           // Of two that are carried, or not, y moves into x; else the carry of one leaves words of the other.
           const isMove = x.isCarried === y.isCarried;
           const ready = isMove
@@ -129,7 +147,8 @@ function joined(wanted: readonly (LaneNode | null)[], { rows, times }: FormConte
 }
 
 /** Words that the bit chooses, of one row. */
-function chosen(wanted: readonly (LaneNode | null)[], { rows, times }: FormContext): Formed[] {
+function chosen(wanted: readonly (LaneNode | null)[], context: FormContext): Formed[] {
+  const { rows, times } = context;
   const secret = wanted.reduce((mask, node, i) => (node?.kind === 'choice' ? mask | (1 << i) : mask), 0);
   if (secret === 0) return [];
   const ifOne = wanted.map((node) => (node?.kind === 'choice' ? node.ifOne : node));
@@ -142,7 +161,7 @@ function chosen(wanted: readonly (LaneNode | null)[], { rows, times }: FormConte
           const always = WORDS.reduce((m, i) => (has(most, i) && order[i] !== i ? m | (1 << i) : m), 0);
           const first = orderOf(base.map((p, i) => (has(always, i) ? i : p)));
           const [before, by] = [
-            timeOf(first, EVERY & ~always, times),
+            timeOf({ from, order: first }, EVERY & ~always, context),
             latencyOfMove(moveKind(order, secret | always), times),
           ];
           return {
@@ -156,94 +175,21 @@ function chosen(wanted: readonly (LaneNode | null)[], { rows, times }: FormConte
   );
 }
 
-interface Pair {
-  readonly x: LaneNode;
-  readonly y: LaneNode;
-  readonly sign: 1 | -1;
+/** What is moved for a form, whole and as it was. */
+export function movesOf(form: RowForm): readonly Moved[] {
+  if (form.kind === 'split') return [...movesOf(form.first), ...movesOf(form.second)];
+  const all =
+    form.kind === 'combined'
+      ? [...(form.isLifted ? [] : [form.x]), ...form.addends.filter(({ negated }) => !negated)]
+      : [form.x];
+  return all.filter(({ order }) => !isInPlace(order)).map(({ from, order }) => ({ from, order }));
 }
 
-/** The ways of reading a node as x + y or x - y. */
-function pairsOf(node: LaneNode, isEven: (node: LaneNode) => boolean): Pair[] {
-  if (node.kind === 'sum')
-    return [
-      { x: node.left, y: node.right, sign: 1 },
-      { x: node.right, y: node.left, sign: 1 },
-    ];
-  if (node.kind !== 'difference') return [];
-  const own: Pair = { x: node.left, y: node.right, sign: -1 };
-  return isEven(node) ? [own, { x: node.right, y: node.left, sign: -1 }] : [own];
-}
-
-/** Sums and differences of words of one row or of two. */
-function combined(wanted: readonly (LaneNode | null)[], context: FormContext): Formed[] {
-  const { rows, isEven } = context;
-  const isThere = (node: LaneNode): boolean => rows.some((row) => placesOf(row, node).length > 0);
-  const pairs = wanted.map((node) => (node === null || isThere(node) ? [] : pairsOf(node, isEven)));
-  if (pairs.every((ways) => ways.length === 0)) return [];
-  const formed: Formed[] = [];
-  const readings = pairs.reduce<(Pair | null)[][]>(
-    (all, ways) => all.flatMap((one) => (ways.length === 0 ? [[...one, null]] : ways.map((way) => [...one, way]))),
-    [[]],
-  );
-  for (const reading of readings)
-    for (const copiesY of [false, true]) {
-      const [xs, ys] = [reading.map((p) => p?.x ?? null), reading.map((p) => p?.y ?? null)];
-      wanted.forEach((node, i) => {
-        if (reading[i] === null) (copiesY ? ys : xs)[i] = node;
-      });
-      formed.push(...combinations(xs, ys, reading, copiesY, context));
-    }
-  return formed;
-}
-
-function combinations(
-  xs: readonly (LaneNode | null)[],
-  ys: readonly (LaneNode | null)[],
-  reading: readonly (Pair | null)[],
-  copiesY: boolean,
-  { rows, times }: FormContext,
-): Formed[] {
-  const maskOfSign = (sign: number): Mask =>
-    reading.reduce((mask, p, i) => (p?.sign === sign ? mask | (1 << i) : mask), 0);
-  const [sums, differences] = [maskOfSign(1), maskOfSign(-1)];
-  const kinds = Number(sums > 0) + Number(differences > 0);
-  return rows.flatMap((rowX, i) =>
-    ordersFor(rowX, xs).flatMap((orderX) =>
-      rows.flatMap((rowY, j) =>
-        ordersFor(rowY, ys).flatMap((orderY) => {
-          const [x, y] = [timeOf(orderX, wantedMask(xs), times), timeOf(orderY, wantedMask(ys), times)];
-          const [readyX, readyY] = [rowX.ready + x.latency, rowY.ready + y.latency];
-          const base = {
-            kind: 'combined',
-            x: { from: i, order: orderX },
-            y: { from: j, order: orderY },
-            sums,
-            differences,
-          } as const;
-          const moves = x.operations + y.operations;
-          const direct: Formed = {
-            form: { ...base, copiesY, negated: false },
-            ready: Math.max(readyX, readyY) + kinds * times.alu,
-            operations: moves + kinds,
-          };
-          // What is copied must not have been negated: y in words of the mask alone.
-          const negated: Formed = {
-            form: { ...base, copiesY, negated: true },
-            ready: Math.max(readyX, readyY + times.alu) + times.alu,
-            operations: moves + 2,
-          };
-          if (differences === 0) return [direct];
-          const isOfOthers = WORDS.some(
-            (k) =>
-              ys[k] !== null &&
-              !has(differences, k) &&
-              WORDS.some((l) => has(differences, l) && orderY[l] === orderY[k]),
-          );
-          return [...(rowX.isCarried ? [] : [direct]), ...(isOfOthers ? [] : [negated])];
-        }),
-      ),
-    ),
-  );
+/** Whether what is made of rows, of which some are carried, has yet to be. */
+export function needsCarry(form: RowForm, isCarried: (row: number) => boolean): boolean {
+  if (form.kind === 'split') return needsCarry(form.first, isCarried) || needsCarry(form.second, isCarried);
+  if (form.kind === 'combined') return true;
+  return !isCarried(form.x.from) || (form.kind === 'joined' && !isCarried(form.y.from));
 }
 
 /** Whether a row is used as it is. */

@@ -1,7 +1,7 @@
 /** The word IR of a step across words, as its code takes it, and as proofs of what it means read it. */
 import { invariant } from '../../base/errors.ts';
 import { Builder } from '../build.ts';
-import { constOperand, type IrFunction, type Operand, type Param } from '../function.ts';
+import { constOperand, type IrFunction, type Operand, type Param, ZERO } from '../function.ts';
 import { type AcrossWays, type LoweredRows, lowerPlan } from './lower.ts';
 import type { Latencies } from './moves.ts';
 import { DIGIT, EACH_LIMB, LIMBS, PRIME, RADIX } from './numbers.ts';
@@ -27,16 +27,19 @@ const array = (name: string, count: number, upper: bigint): Param => ({
   bounds: Array.from({ length: count }, () => ({ lower: 0n, upper })),
 });
 
-/** The step as its code has it: out1 of arg1, the state, arg2, what does not change, and arg3, the bit. */
+/**
+ * The step as its code has it: out1 of arg1, the state, and, where the formula has such, of arg2, what does not change,
+ * and arg3, the bit.
+ */
 export function acrossFunction(name: string, plan: AcrossPlan, ways: AcrossWays, times: Latencies): AcrossFunction {
   const begin = () => {
     const b = new Builder(name, { aliasing: 'equal' });
     const state = b.param(array('arg1', ROW * LIMBS, STATE_UPPER));
-    const fixed = b.param(array('arg2', ROW * LIMBS, FIXED_UPPER));
-    const [bit] = b.param(array('arg3', 1, 1n));
+    const fixed = plan.sizes.fixed > 0 ? b.param(array('arg2', ROW * LIMBS, FIXED_UPPER)) : [];
+    const [bit] = plan.sizes.hasBit ? b.param(array('arg3', 1, 1n)) : [ZERO];
     const r = new RowBuilder(b, bit, ways.multiples);
     const rowsOf = (of: 'state' | 'fixed', words: readonly Operand[]) =>
-      EACH_LIMB.map((k) => r.input(of, k, words.slice(ROW * k, ROW * (k + 1))));
+      words.length === 0 ? [] : EACH_LIMB.map((k) => r.input(of, k, words.slice(ROW * k, ROW * (k + 1))));
     return { b, r, inputs: { state: rowsOf('state', state), fixed: rowsOf('fixed', fixed), times } };
   };
   const { b, r, rows } = lowerPlan(begin, plan, ways);
@@ -63,43 +66,51 @@ export const fixedConstant: (value: bigint) => FixedElement = (value) => () =>
 export const negativeLimbs: FixedElement = (b, x) =>
   x.map((limb, k) => b.binary('sub', constOperand(2n * (k === 0 ? DIGIT - 18n : DIGIT)), limb));
 
+/** What a step means, as `elementFunction` makes it. */
+interface MeaningRequest {
+  readonly name: string;
+  readonly plan: AcrossPlan;
+  readonly ways: AcrossWays;
+  readonly times: Latencies;
+  readonly relation: string;
+  /** What does not change, of one number; without it, arg2 has elements like arg1. */
+  readonly fixed?: readonly FixedElement[];
+}
+
 /**
- * The same computation as a function of elements one after another, of which those that do not change are made of one
- * number: out1 of arg1, arg2, that number, and arg3, the bit.
+ * The same computation as a function of elements one after another: out1 of arg1 and, where the formula has such, of
+ * arg2, elements that do not change or the number that they are made of, and arg3, the bit.
  */
-export function elementFunction(
-  name: string,
-  plan: AcrossPlan,
-  ways: AcrossWays,
-  times: Latencies,
-  elements: readonly FixedElement[],
-  relation: string,
-): IrFunction {
+export function elementFunction({ name, plan, ways, times, relation, fixed }: MeaningRequest): IrFunction {
+  const { sizes } = plan;
   const begin = () => {
     const b = new Builder(name, { aliasing: 'equal' });
-    const state = b.param(array('arg1', ROW * LIMBS, STATE_UPPER));
-    const x = b.param(array('arg2', LIMBS, DIGIT));
-    const [bit] = b.param({ name: 'arg3', shape: 'scalar', width: 64, bounds: [{ lower: 0n, upper: 1n }] });
-    const fixed = elements.map((element) => element(b, x));
+    const state = elementsOf(b.param(array('arg1', sizes.state * LIMBS, STATE_UPPER)));
+    const made = fixed === undefined ? null : b.param(array('arg2', LIMBS, DIGIT));
+    const given = made === null && sizes.fixed > 0 ? b.param(array('arg2', sizes.fixed * LIMBS, FIXED_UPPER)) : [];
+    const unchanged = made === null ? elementsOf(given) : (fixed ?? []).map((element) => element(b, made));
+    const one = { name: 'arg3', shape: 'scalar', width: 64, bounds: [{ lower: 0n, upper: 1n }] } as const;
+    const [bit] = sizes.hasBit ? b.param(one) : [ZERO];
     const r = new RowBuilder(b, bit, ways.multiples);
-    const inRows = (of: 'state' | 'fixed', limb: (element: number, k: number) => Operand) =>
+    const inRows = (of: 'state' | 'fixed', elements: readonly (readonly Operand[])[]) =>
       EACH_LIMB.map((k) =>
         r.input(
           of,
           k,
-          plan.state.map((element) => limb(element, k)),
+          plan.state.map((element) => elements[element]?.[k] ?? ZERO),
         ),
       );
-    const inputs = {
-      state: inRows('state', (element, k) => state[LIMBS * element + k]),
-      fixed: inRows('fixed', (element, k) => fixed[element][k]),
-      times,
-    };
-    return { b, r, inputs };
+    return { b, r, inputs: { state: inRows('state', state), fixed: inRows('fixed', unchanged), times } };
   };
   const { b, r } = lowerPlan(begin, plan, ways);
-  const words = WORDS.map((element) => EACH_LIMB.map((k) => r.outputs[k][plan.state.indexOf(element)]));
-  b.resultAs(array('out1', ROW * LIMBS, STATE_UPPER), words.flat());
+  const words = WORDS.slice(0, sizes.results).map((element) =>
+    EACH_LIMB.map((k) => r.outputs[k][plan.state.indexOf(element)]),
+  );
+  b.resultAs(array('out1', sizes.results * LIMBS, STATE_UPPER), words.flat());
   const weights = EACH_LIMB.map((k) => RADIX * k);
   return b.finish({ modulus: PRIME, relation, weights, canonical: false, canonicalInputs: false });
 }
+
+/** Limbs of one element after the other. */
+const elementsOf = (limbs: readonly Operand[]): (readonly Operand[])[] =>
+  Array.from({ length: limbs.length / LIMBS }, (_, i) => limbs.slice(LIMBS * i, LIMBS * (i + 1)));

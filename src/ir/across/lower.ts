@@ -1,6 +1,7 @@
 /** A plan as a program on rows, from the state in registers to what becomes of it. */
 import { invariant } from '../../base/errors.ts';
-import type { RowForm } from './forms.ts';
+import type { Addend } from './combinations.ts';
+import { needsCarry, type RowForm } from './forms.ts';
 import { moveKind, moveOf, type Latencies } from './moves.ts';
 import {
   biases,
@@ -14,6 +15,7 @@ import {
   type Way,
 } from './numbers.ts';
 import { type AcrossPlan, FIXED, type PlannedRound, type PlannedRow, STATE } from './plan.ts';
+import { type Combined, reduced, sources, sumsOf } from './raises.ts';
 import {
   EVERY,
   has,
@@ -109,26 +111,56 @@ function lowered(
       }
       case 'combined':
         return { limbs: combined(form), isCarried: false };
+      case 'split': {
+        const [first, second] = [raw(form.first), raw(form.second)];
+        return { limbs: blended(first.limbs, second.limbs, form.mask), isCarried: first.isCarried && second.isCarried };
+      }
     }
   };
 
-  const combined = (form: RowForm & { kind: 'combined' }): LimbRows => {
-    const { sums, differences, copiesY } = form;
-    const [x, y] = [eachMoved(form), eachMoved({ x: form.y })];
-    const base = copiesY ? y : x;
-    if (!form.negated)
-      return EACH_LIMB.map((k) => {
-        const difference = differences === 0 ? base[k] : r.sub(x[k], y[k], differences, base[k]);
-        return sums === 0 ? difference : r.add(x[k], y[k], sums, difference);
+  const blended = (x: LimbRows, y: LimbRows, mask: Mask): LimbRows => y.map((limb, k) => selected(r, limb, mask, x[k]));
+
+  const combined = (form: Combined): LimbRows => {
+    const { x, addends, copies } = form;
+    const lifted = form.isLifted ? liftedRow(form) : numberOf(x.from).limbs;
+    let sum: LimbRows = lifted.map((limb) => moved(limb, x.order));
+    addends.forEach((addend, n) => {
+      const { sums, differences, order, negated } = addend;
+      const source = negated ? negatedRow(addend) : numberOf(addend.from).limbs;
+      const y = source.map((limb) => moved(limb, order));
+      const base = n === 0 && copies > 0 ? y : sum;
+      const from = sum;
+      sum = EACH_LIMB.map((k) => {
+        if (negated) return r.add(from[k], y[k], sums | differences, base[k]);
+        const added = sums === 0 ? base[k] : r.add(from[k], y[k], sums, base[k]);
+        return differences === 0 ? added : r.sub(from[k], y[k], differences, added);
       });
-    // Negated before it is moved, while x may be on its way.
-    const source = numberOf(form.y.from).limbs;
-    const before = sources(form.y.order, differences);
-    const most = biasesAbove(r, source, before);
-    const negated = source.map((limb, k) => moved(r.sub(most[k], limb, before, limb), form.y.order));
-    return EACH_LIMB.map((k) => r.add(x[k], negated[k], sums | differences, base[k]));
+    });
+    return sum;
+  };
+  /** Raised before it is moved, in words from which something is subtracted. */
+  const liftedRow = (form: Combined): LimbRows => {
+    const mask = reduced(form);
+    const most = WORDS.map((i) =>
+      EACH_LIMB.map((k) =>
+        form.addends
+          .filter(({ differences, negated }) => has(differences, i) && !negated)
+          .reduce((sum, { from, order }) => sum + r.upper(numberOf(from).limbs[k], order[i]), 0n),
+      ),
+    );
+    const bias = biasesAbove(r, most, sources(form.x.order, mask), (i) => WORDS.filter((w) => form.x.order[w] === i));
+    return numberOf(form.x.from).limbs.map((limb, k) => r.add(limb, bias[k]));
+  };
+  /** Taken from multiples of the prime before it is moved, while others may be on their way. */
+  const negatedRow = ({ from, order, differences }: Addend): LimbRows => {
+    const { limbs } = numberOf(from);
+    const mask = sources(order, differences);
+    const most = WORDS.map((i) => limbs.map((limb) => r.upper(limb, i)));
+    const bias = biasesAbove(r, most, mask, (i) => [i]);
+    return limbs.map((limb, k) => r.sub(bias[k], limb, mask, limb));
   };
 
+  const isCarriedForm = (form: RowForm): boolean => !needsCarry(form, (row) => numberOf(row).isCarried);
   const carriedOf = (form: RowForm): LimbRows => {
     if (form.kind === 'joined') {
       const [x, y] = [numberOf(form.x.from), numberOf(form.y.from)];
@@ -136,6 +168,9 @@ function lowered(
       if (!x.isCarried && y.isCarried)
         return carried(r, eachMoved(form), carry, EVERY & ~form.mask, eachMoved({ x: form.y }));
     }
+    // What is carried already may wait for nothing.
+    if (form.kind === 'split' && isCarriedForm(form.first) !== isCarriedForm(form.second))
+      return blended(carriedOf(form.first), carriedOf(form.second), form.mask);
     const { limbs, isCarried } = raw(form);
     return isCarried ? limbs : carried(r, limbs, carry);
   };
@@ -182,33 +217,40 @@ const POWERS = [9, 10, 11, 12, 13];
 function raisedWords({ rounds, results }: AcrossPlan): readonly Mask[] {
   const forms = [...rounds.flatMap(({ left, right, start }) => [left.form, right.form, start]), results];
   const raised = rounds.map((round) =>
-    forms.reduce((mask, form) => {
-      if (form?.kind !== 'combined' || form.negated || !isOfRound(round, form.x.from)) return mask;
-      return mask | sources(form.x.order, form.differences);
-    }, 0),
+    forms
+      .flatMap((form) => (form === null ? [] : sumsOf(form)))
+      .filter(({ x, isLifted }) => !isLifted && isOfRound(round, x.from))
+      .reduce((mask, form) => mask | sources(form.x.order, reduced(form)), 0),
   );
   for (let n = rounds.length - 1; n >= 0; n--) {
     const { start, startMask } = rounds[n];
-    const before = start?.kind === 'moved' ? rounds.findIndex(({ row }) => row === start.x.from) : -1;
-    if (start === null || before < 0) continue;
+    if (start?.kind !== 'moved') continue;
+    const before = rounds.findIndex(({ row }) => row === start.x.from);
+    if (before < 0) continue;
     raised[before] |= sources(start.x.order, raised[n] & startMask);
     raised[n] &= ~startMask;
   }
   return raised;
 }
 
-/** Where words of a mask come from. */
-const sources = (order: Order, mask: Mask): Mask =>
-  WORDS.reduce((all, i) => (has(mask, i) ? all | (1 << order[i]) : all), 0);
-
 const isOfRound = ({ row, twice }: PlannedRound, from: number): boolean => row === from || twice?.row === from;
 
-/** Multiples of the prime of which limbs are not below those of some rows in words of the mask. */
-function biasesAbove(r: RowBuilder, limbs: LimbRows, mask: Mask): LimbRows {
+/**
+ * The smallest multiples of the prime, in words of the mask, of which no limb is below the largest ones `most` of the
+ * words that `readers` says.
+ */
+function biasesAbove(
+  r: RowBuilder,
+  most: readonly (readonly bigint[])[],
+  mask: Mask,
+  readers: (word: number) => readonly number[],
+): LimbRows {
   for (let power = 0; power < 13; power++) {
-    const most = biases(r, power, mask);
-    if (limbs.every((limb, k) => WORDS.every((i) => !has(mask, i) || r.lower(most[k], i) >= r.upper(limb, i))))
-      return most;
+    const bias = biases(r, power, mask);
+    const isAbove = WORDS.filter((i) => has(mask, i)).every((i) =>
+      readers(i).every((w) => bias.every((limb, k) => r.lower(limb, i) >= most[w][k])),
+    );
+    if (isAbove) return bias;
   }
   throw new RowOverflow('what is subtracted');
 }

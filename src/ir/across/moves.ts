@@ -27,7 +27,7 @@ export interface Latencies {
   readonly any: number;
 }
 
-/** Measured, but for Golden Cove's, which are those of the SapphireRapids model of LLVM 22. */
+/** Measured (docs/notes/CORES.md); Golden Cove's on an Emerald Rapids. */
 export const LATENCIES = {
   zen4: { alu: 1, madd: 4, multiple: 3, pair: 1, half: 3, any: 4 },
   zen5: { alu: 2, madd: 4, multiple: 3, pair: 2, half: 3, any: 4 },

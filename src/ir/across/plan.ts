@@ -2,7 +2,7 @@
  * A plan across the words of rows: where the numbers of a formula stand in each round, and how each row of factors is
  * made of the rows before it. All placements are looked at; what decides is when the new state is ready, by latencies.
  */
-import { invariant } from '../../base/errors.ts';
+import { Failure } from '../../base/errors.ts';
 import type { LaneNode } from '../lanes/expression.ts';
 import {
   bestForm,
@@ -10,13 +10,15 @@ import {
   type FormContext,
   type Formed,
   isAsItIs,
+  movesOf,
+  needsCarry,
   wantedMask,
-  OPERATION_COST,
-  type Placed,
 } from './forms.ts';
 import { type Latencies, moveKind } from './moves.ts';
+import { type Moved, OPERATION_COST, type Placed } from './placed.ts';
+import { NO_RAISES, raisedBy, type Raises } from './raises.ts';
 import type { RoundProduct, Rounds } from './rounds.ts';
-import { type Mask, ROW } from './rows.ts';
+import { type Mask, ROW, WORDS } from './rows.ts';
 
 /** A row that is carried, and made so. */
 export interface PlannedRow {
@@ -37,11 +39,20 @@ export interface PlannedRound {
   readonly twice: { readonly row: number; readonly mask: Mask } | null;
 }
 
+/** Elements of the state, of what does not change and of the results; whether a bit chooses. */
+interface PlanSizes {
+  readonly state: number;
+  readonly fixed: number;
+  readonly results: number;
+  readonly hasBit: boolean;
+}
+
 export interface AcrossPlan {
   /** The element of the state, and of what does not change, that each word has. */
   readonly state: readonly number[];
   readonly rounds: readonly PlannedRound[];
   readonly results: RowForm;
+  readonly sizes: PlanSizes;
   /** Estimated, in cycles. */
   readonly latency: number;
   readonly operations: number;
@@ -71,36 +82,43 @@ export class AcrossPlanner {
     this.#times = times;
   }
 
-  /** The best of all placements; moves do the same to words whose numbers have other bits: the first may stay first. */
-  best(): AcrossPlan {
+  /**
+   * The best of all placements, or of those with the state in these words; moves do the same to words whose numbers
+   * have other bits: the first may stay first.
+   */
+  best(states: readonly (readonly number[])[] = ORDERS.filter(([first]) => first === 0)): AcrossPlan {
     let best: AcrossPlan | null = null;
-    for (const state of ORDERS.filter(([first]) => first === 0)) {
+    for (const state of states) {
       for (const plan of this.#plans(state)) if (best === null || costOf(plan) < costOf(best)) best = plan;
     }
-    invariant(best !== null, () => 'no placement can be made with one move a word');
-    return best;
+    if (best !== null) return best;
+    throw new Failure('unsupported', 'no placement of this formula in the words of rows is known', {
+      expected: 'factors and results that are sums of at most four words, and those moved together of one row',
+      hint: 'write what is added as products where that helps, such as 2*Z as a product by an element that is 2',
+    });
   }
 
   /** Round by round, the best of each placement of the products of the round before: what is later sees only that. */
   #plans(state: readonly number[]): AcrossPlan[] {
     const { rounds, state: nodes, fixed } = this.#rounds;
     const rows: Placed[] = [
-      { words: state.map((k) => nodes[k]), isCarried: true, ready: 0 },
-      { words: state.map((k) => fixed[k]), isCarried: true, ready: LONG_AGO },
+      { words: state.map((k) => nodes[k] ?? null), isCarried: true, ready: 0, product: null },
+      { words: state.map((k) => fixed[k] ?? null), isCarried: true, ready: LONG_AGO, product: null },
     ];
-    let partial: Partial[] = [{ rows, rounds: [], operations: 0 }];
+    let partial: readonly Partial[] = [{ rows, rounds: [], operations: 0, raises: NO_RAISES }];
     rounds.forEach((round, k) => {
       const isLast = k === rounds.length - 1;
-      const places = isLast ? ORDERS.filter((order) => this.#isInState(round, order, state)) : ORDERS;
-      partial = partial.flatMap((one) =>
-        places.flatMap((order) =>
+      const orders = ordersOf(round.length);
+      const places = isLast ? orders.filter((order) => this.#isInState(round, order, state)) : orders;
+      const kept = new Cheapest(isLast ? 1 : MAX_PARTIAL_PLANS);
+      for (const one of partial)
+        for (const order of places)
           this.#next(
             one,
             order.map((i) => round[i]),
-          ),
-        ),
-      );
-      partial = bestOfEach(partial, isLast ? 1 : MAX_PARTIAL_PLANS);
+            kept,
+          );
+      partial = kept.all;
     });
     return partial.flatMap((one) => this.#finished(one, state));
   }
@@ -109,25 +127,25 @@ export class AcrossPlanner {
   #isInState(round: readonly RoundProduct[], order: readonly number[], state: readonly number[]): boolean {
     const { results } = this.#rounds;
     return state.every((element, word) => {
-      const { node } = round[order[word]];
-      return !results.includes(node) || results[element] === node;
+      const result = results[element];
+      return round.every(({ node }, k) => node !== result || order[word] === k);
     });
   }
 
   /** Further by a round with these products, for each way of taking factors as left and right ones. */
-  #next(before: Partial, products: readonly RoundProduct[]): Partial[] {
+  #next(before: Partial, products: readonly RoundProduct[], kept: Cheapest): void {
     const isSquare = products.every(({ left, right }) => left === right);
     const flips = isSquare ? [0] : Array.from({ length: 1 << ROW }, (_, k) => k);
-    return flips.flatMap((flip) => {
-      // Left and right are alike: the first product that has two factors keeps them as they are.
-      const first = products.findIndex(({ left, right }) => left !== right);
-      if (products.some(({ left, right }, i) => (left === right || i === first) && (flip >> i) & 1)) return [];
+    // Left and right are alike: the first product that has two factors keeps them as they are.
+    const first = products.findIndex(({ left, right }) => left !== right);
+    for (const flip of flips) {
+      if (products.some(({ left, right }, i) => (left === right || i === first) && (flip >> i) & 1)) continue;
       const factors = [0, 1].map((side) =>
         products.map(({ left, right }, i) => (((flip >> i) & 1) === side ? left : right)),
       );
-      const one = this.#round(before, products, factors, isSquare);
-      return one === null ? [] : [one];
-    });
+      const one = this.#round(before, products, factors, isSquare, kept.limit);
+      if (one !== null) kept.offer(one);
+    }
   }
 
   #round(
@@ -135,37 +153,42 @@ export class AcrossPlanner {
     products: readonly RoundProduct[],
     factors: readonly Words[],
     isSquare: boolean,
+    limit: number,
   ): Partial | null {
     const { twice } = this.#rounds;
     const rows = [...before.rows];
-    let { operations } = before;
+    let { operations, raises } = before;
+    let moves: readonly Moved[] = [];
     const made: PlannedRow[] = [];
     let ready = 0;
     for (const words of isSquare ? factors.slice(0, 1) : factors) {
-      const formed = this.#form(words, rows);
+      const formed = this.#form(words, { rows, moves, raises });
       if (formed === null) return null;
       const { form } = formed;
+      raises = raisedBy(form, rows, raises) ?? raises;
+      moves = [...moves, ...movesOf(form)];
       const isOld = isAsItIs(form) && form.kind === 'moved' && rows[form.x.from].isCarried;
-      const needsCarry = this.#needsCarry(form, rows);
-      const time = formed.ready + (needsCarry ? CARRY * this.#times.alu : 0);
-      operations += formed.operations + (needsCarry ? CARRY : 0);
+      const isNew = needsCarry(form, (row) => rows[row].isCarried);
+      const time = formed.ready + (isNew ? CARRY * this.#times.alu : 0);
+      operations += formed.operations + (isNew ? CARRY : 0);
       ready = Math.max(ready, time);
+      if (ready + (isSquare ? SQUARE : PRODUCT) * this.#times.madd + OPERATION_COST * operations >= limit) return null;
       made.push({ form, row: isOld ? null : rows.length });
-      if (!isOld) rows.push({ words, isCarried: true, ready: time });
+      if (!isOld) rows.push({ words, isCarried: true, ready: time, product: null });
     }
     const starts = products.map(({ start }) => start);
-    const start = starts.every((node) => node === null) ? null : this.#form(starts, rows);
+    const start = starts.every((node) => node === null) ? null : this.#form(starts, { rows, moves, raises });
     if (start === null && starts.some((node) => node !== null)) return null;
     operations += start === null ? 0 : this.#operationsOfStart(start, starts);
     const done = ready + (isSquare ? SQUARE : PRODUCT) * this.#times.madd;
     const words = products.map(({ node }) => node);
     const doubles = words.map((node) => twice.get(node) ?? node);
     const row = rows.length;
-    rows.push({ words, isCarried: false, ready: Math.max(done, start?.ready ?? 0) });
+    rows.push({ words, isCarried: false, ready: Math.max(done, start?.ready ?? 0), product: row });
     const doubled = doubles.reduce((mask, node, i) => (node === words[i] ? mask : mask | (1 << i)), 0);
     const hasTwice = doubled > 0;
     if (hasTwice) operations++;
-    if (hasTwice) rows.push({ words: doubles, isCarried: false, ready: done + this.#times.alu });
+    if (hasTwice) rows.push({ words: doubles, isCarried: false, ready: done + this.#times.alu, product: row });
     const round: PlannedRound = {
       left: made[0],
       right: made[made.length - 1],
@@ -175,7 +198,7 @@ export class AcrossPlanner {
       row,
       twice: hasTwice ? { row: row + 1, mask: doubled } : null,
     };
-    return { rows, rounds: [...before.rounds, round], operations };
+    return { rows, rounds: [...before.rounds, round], operations, raises };
   }
 
   /** What is moved into a row of zeros is one operation if the move may leave the other words out. */
@@ -184,32 +207,32 @@ export class AcrossPlanner {
     return moveKind(form.x.order, wantedMask(starts)) === 'any' ? operations + 1 : operations;
   }
 
-  #needsCarry(form: RowForm, rows: readonly Placed[]): boolean {
-    if (form.kind === 'combined') return true;
-    const sources = form.kind === 'joined' ? [form.x, form.y] : [form.x];
-    return sources.some(({ from }) => !rows[from].isCarried);
-  }
-
   #finished(one: Partial, state: readonly number[]): AcrossPlan[] {
-    const { results } = this.#rounds;
+    const { results, state: elements, fixed, hasBit } = this.#rounds;
     const formed = this.#form(
-      state.map((k) => results[k]),
-      one.rows,
+      state.map((k) => results[k] ?? null),
+      { ...one, moves: [] },
     );
     if (formed === null) return [];
     const latency = formed.ready + CARRY * this.#times.alu;
-    return [
-      { state, rounds: one.rounds, results: formed.form, latency, operations: one.operations + formed.operations },
-    ];
+    const operations = one.operations + formed.operations;
+    const sizes = { state: elements.length, fixed: fixed.length, results: results.length, hasBit };
+    return [{ state, rounds: one.rounds, results: formed.form, sizes, latency, operations }];
   }
 
-  #form(words: Words, rows: readonly Placed[]): Formed | null {
+  #form(words: Words, known: Omit<FormContext, 'times' | 'isEven'>): Formed | null {
+    const { rows, moves, raises } = known;
     const key = [words, ...rows.map((row) => row.words)].map((w) => w.map((node) => this.#id(node)).join()).join(';');
-    const whole = `${key} ${rows.map(({ ready }) => ready).join()}`;
-    const known = this.#known.get(whole);
-    if (known !== undefined) return known;
-    const context: FormContext = { rows, times: this.#times, isEven: this.#rounds.isEven };
-    const formed = bestForm(words, context);
+    const masks = [raises.raised, raises.subtracted].map((of) => [...of].join(';'));
+    const whole = [
+      key,
+      rows.map(({ ready }) => ready),
+      moves.map(({ from, order }) => `${from}:${order.join()}`),
+      ...masks,
+    ].join(' ');
+    const old = this.#known.get(whole);
+    if (old !== undefined) return old;
+    const formed = bestForm(words, { ...known, times: this.#times, isEven: this.#rounds.isEven });
     this.#known.set(whole, formed);
     return formed;
   }
@@ -226,25 +249,44 @@ interface Partial {
   readonly rows: readonly Placed[];
   readonly rounds: readonly PlannedRound[];
   readonly operations: number;
+  readonly raises: Raises;
 }
 
 /** How many are kept after a round. */
 const MAX_PARTIAL_PLANS = 6;
 
-const readyOf = ({ rows }: Partial): number => rows[rows.length - 1].ready;
-const bestOfEach = (all: readonly Partial[], most: number): Partial[] =>
-  all
-    .map((one) => ({ one, cost: readyOf(one) + OPERATION_COST * one.operations }))
-    .sort((a, b) => a.cost - b.cost)
-    .slice(0, most)
-    .map(({ one }) => one);
+/** The first ones of the least cost. */
+class Cheapest {
+  readonly #most: number;
+  #all: readonly { readonly one: Partial; readonly cost: number }[] = [];
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** What costs as much is not kept. */
+  get limit(): number {
+    return this.#all.length < this.#most ? Number.POSITIVE_INFINITY : this.#all[this.#all.length - 1].cost;
+  }
+
+  get all(): readonly Partial[] {
+    return this.#all.map(({ one }) => one);
+  }
+
+  offer(one: Partial): void {
+    const cost = one.rows[one.rows.length - 1].ready + OPERATION_COST * one.operations;
+    if (cost >= this.limit) return;
+    this.#all = [...this.#all, { one, cost }].sort((a, b) => a.cost - b.cost).slice(0, this.#most);
+  }
+}
 
 const costOf = ({ latency, operations }: AcrossPlan): number => latency + OPERATION_COST * operations;
 
-const ORDERS: readonly (readonly number[])[] = permutations([0, 1, 2, 3]);
-
-function permutations(items: readonly number[]): number[][] {
-  return items.length === 0
-    ? [[]]
-    : items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
+/** All ways of giving words to so many products, each at least one. */
+function ordersOf(count: number): readonly (readonly number[])[] {
+  const products = Array.from({ length: count }, (_, k) => k);
+  const all = WORDS.reduce<number[][]>((some) => some.flatMap((one) => products.map((k) => [...one, k])), [[]]);
+  return all.filter((order) => products.every((k) => order.includes(k)));
 }
+
+const ORDERS = ordersOf(ROW);

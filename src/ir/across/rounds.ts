@@ -1,9 +1,10 @@
 /**
- * A formula as rounds of products: what is multiplied at the same time because it waits for as many products. A product
+ * A formula as rounds of products: what is multiplied at the same time, at most as much as a row has words. A product
  * that is added to what was there a round before is made with the sum in one.
  */
 import { Failure } from '../../base/errors.ts';
 import { formulaIn } from '../contract/formula.ts';
+import { splitFormula } from '../formula.ts';
 import { Expressions, type LaneNode, readBy } from '../lanes/expression.ts';
 import { ROW } from './rows.ts';
 
@@ -25,20 +26,29 @@ export interface Rounds {
   readonly isEven: (node: LaneNode) => boolean;
   /** Twice a node, where the formula has that. */
   readonly twice: ReadonlyMap<LaneNode, LaneNode>;
+  readonly hasBit: boolean;
+}
+
+/** What a formula is read as. */
+interface RoundOptions {
+  /** What `arg3` is if it is not a bit of each step: then its choices are none. */
+  readonly bit?: 0n | 1n;
 }
 
 /**
- * Rounds of a formula of four elements `arg1`, which results replace, four that do not change, `arg2`, and a bit
- * `arg3`. Throws `unsupported` where a round has other than four products.
+ * Rounds of a formula of at most four elements `arg1`, which results replace, as many that do not change, `arg2`, and a
+ * bit `arg3`. Throws `unsupported` where there are more elements than words.
  */
-export function roundsOf(relation: string, modulus: bigint): Rounds {
+export function roundsOf(relation: string, modulus: bigint, { bit }: RoundOptions = {}): Rounds {
   const expressions = new Expressions(modulus);
   const number = (isBit: boolean): LaneNode => ({ kind: 'number', limbs: [], isBit });
-  const [state, fixed] = [0, 1].map(() => Array.from({ length: ROW }, () => number(false)));
+  const [state, fixed] = ['arg1', 'arg2'].map((name) =>
+    Array.from({ length: elementCount(relation, name) }, () => number(false)),
+  );
   const elements = new Map([
     ['arg1', state],
     ['arg2', fixed],
-    ['arg3', [number(true)]],
+    ['arg3', [bit === undefined ? number(true) : expressions.constant(bit)]],
   ]);
   const results = formulaIn<LaneNode>(relation, modulus, {
     constant: (value) => expressions.constant(value),
@@ -46,59 +56,85 @@ export function roundsOf(relation: string, modulus: bigint): Rounds {
     sub: (x, y) => expressions.sub(x, y),
     mul: (x, y) => expressions.mul(x, y),
   })((name) => elements.get(name));
-  const nodes = nodesBelow(results);
-  const users = usersOf(nodes);
-  const depth = depthsOf(nodes);
-  const depthOf = (node: LaneNode): number => depth.get(node) ?? 0;
-  const products = nodes.flatMap((node): RoundProduct[] => {
-    if (node.kind !== 'product') return [];
-    const [user, ...others] = users.get(node) ?? [];
-    const isStarted = user?.kind === 'sum' && others.length === 0;
-    const start = isStarted ? (user.left === node ? user.right : user.left) : null;
-    if (start === null || depthOf(start) > depthOf(node)) return [{ ...node, node, start: null }];
-    // It can wait until that is there.
-    depth.set(user, Math.max(depthOf(node), depthOf(start) + 1));
-    return [{ ...node, node: user, start }];
-  });
-  const rounds = inRounds(products, depthOf, users);
-  const odd = rounds.find((round) => round.length !== ROW);
-  if (odd !== undefined)
-    throw new Failure('unsupported', 'a formula for four words has four products in each round', {
-      found: `${odd.length}`,
+  const most = Math.max(state.length, fixed.length, results.length);
+  if (most > ROW)
+    throw new Failure('unsupported', 'a formula for four words has at most four elements', {
+      found: `${most}`,
       where: relation,
     });
+  const nodes = nodesBelow(results);
+  const users = usersOf(nodes);
+  const products = withStarts(nodes, users, new Set(results));
   const isEven = (node: LaneNode): boolean =>
+    !results.includes(node) &&
     (users.get(node) ?? []).every((user) => user.kind === 'product' && user.left === node && user.right === node);
   const twice = new Map(nodes.flatMap((n) => (n.kind === 'multiple' && n.factor === 2n ? [[n.of, n] as const] : [])));
-  return { rounds, state, fixed, results, isEven, twice };
+  const hasBit = nodes.some(({ kind }) => kind === 'choice');
+  return { rounds: inRounds(products), state, fixed, results, isEven, twice, hasBit };
 }
 
-/** Each product as soon as it can be made, or later where a round has too many and nothing waits for it. */
-function inRounds(
-  products: readonly RoundProduct[],
-  depthOf: (node: LaneNode) => number,
+/** How many elements a formula has of a parameter. */
+function elementCount(relation: string, name: string): number {
+  const { steps, results } = splitFormula(relation);
+  const list = steps.find(({ values }) => values.length === 1 && values[0] === name);
+  const isRead = [...steps.flatMap(({ values }) => values), ...results].some((text) => text.includes(name));
+  return list?.names.length ?? Number(isRead);
+}
+
+/** All products, with what they are added to if that makes no further round. */
+function withStarts(
+  nodes: readonly LaneNode[],
   users: ReadonlyMap<LaneNode, readonly LaneNode[]>,
-): RoundProduct[][] {
-  const count = Math.max(...products.map(({ node }) => depthOf(node)));
-  const started = new Map(products.flatMap((p) => (p.start === null ? [] : [[p.start, depthOf(p.node)] as const])));
-  /** The last round in which it can be made. */
-  const latest = (node: LaneNode): number => {
-    const readers = (users.get(node) ?? []).filter(
-      (user) => !products.some((p) => p.node === user && p.start === node),
-    );
-    const limits = readers.map((user) => (user.kind === 'product' ? depthOf(user) - 1 : latest(user)));
-    return Math.min(count, (started.get(node) ?? count + 1) - 1, ...limits);
-  };
+  results: ReadonlySet<LaneNode>,
+): RoundProduct[] {
+  const depth = depthsOf(nodes);
+  const above = heightsOf(nodes, users);
+  const depthOf = (node: LaneNode): number => depth.get(node) ?? 0;
+  const count = Math.max(...nodes.map(depthOf));
+  return nodes.flatMap((node): RoundProduct[] => {
+    if (node.kind !== 'product') return [];
+    const [user, ...others] = users.get(node) ?? [];
+    const plain: RoundProduct = { ...node, node, start: null };
+    if (user?.kind !== 'sum' || others.length > 0 || results.has(node)) return [plain];
+    const start = user.left === node ? user.right : user.left;
+    // It can wait until that is there.
+    const round = Math.max(depthOf(node), depthOf(start) + 1);
+    if (depthOf(start) > depthOf(node) || round + (above.get(user) ?? 0) > count) return [plain];
+    return [{ ...node, node: user, start }];
+  });
+}
+
+/** Each product as soon as it can be made; where a round has too many, those first that most others wait for. */
+function inRounds(products: readonly RoundProduct[]): RoundProduct[][] {
+  const made = new Map(products.map((product) => [product.node, product]));
+  const needs = new Map(products.map((product) => [product, productsBelow(product, made)]));
+  /** Rounds from a product to the last that waits for it. */
+  const urgency = (product: RoundProduct): number =>
+    1 + Math.max(0, ...products.filter((other) => needs.get(other)?.has(product) ?? false).map(urgency));
   const rounds: RoundProduct[][] = [];
-  let waiting: RoundProduct[] = [];
-  for (let d = 1; d <= count; d++) {
-    const all = [...waiting, ...products.filter((p) => depthOf(p.node) === d)];
-    const sorted = all.toSorted((a, b) => latest(a.node) - latest(b.node));
+  const done = new Set<RoundProduct>();
+  while (done.size < products.length) {
+    const ready = products.filter((p) => !done.has(p) && [...(needs.get(p) ?? [])].every((q) => done.has(q)));
+    const sorted = ready.toSorted((a, b) => urgency(b) - urgency(a));
     rounds.push(sorted.slice(0, ROW));
-    waiting = sorted.slice(ROW);
-    if (waiting.some(({ node }) => latest(node) <= d)) return [...rounds, waiting];
+    for (const product of rounds[rounds.length - 1]) done.add(product);
   }
-  return waiting.length > 0 ? [...rounds, waiting] : rounds;
+  return rounds;
+}
+
+/** Products that a product computes with, by way of sums. */
+function productsBelow(
+  { left, right, start }: RoundProduct,
+  made: ReadonlyMap<LaneNode, RoundProduct>,
+): ReadonlySet<RoundProduct> {
+  const found = new Set<RoundProduct>();
+  const visit = (node: LaneNode): void => {
+    const product = made.get(node);
+    if (product === undefined) readBy(node).forEach(visit);
+    else found.add(product);
+  };
+  [left, right, ...(start === null ? [] : [start])].forEach(visit);
+  return found;
 }
 
 /** Each once, those first that others compute with. */
@@ -124,7 +160,20 @@ function depthsOf(nodes: readonly LaneNode[]): Map<LaneNode, number> {
   const depths = new Map<LaneNode, number>();
   for (const node of nodes) {
     const below = Math.max(0, ...readBy(node).map((read) => depths.get(read) ?? 0));
-    depths.set(node, below + (node.kind === 'product' ? 1 : 0));
+    depths.set(node, below + Number(node.kind === 'product'));
   }
   return depths;
+}
+
+/** How many products wait for a node, one behind the other. */
+function heightsOf(
+  nodes: readonly LaneNode[],
+  users: ReadonlyMap<LaneNode, readonly LaneNode[]>,
+): Map<LaneNode, number> {
+  const heights = new Map<LaneNode, number>();
+  for (const node of nodes.toReversed()) {
+    const above = (users.get(node) ?? []).map((user) => (heights.get(user) ?? 0) + Number(user.kind === 'product'));
+    heights.set(node, Math.max(0, ...above));
+  }
+  return heights;
 }

@@ -102,12 +102,11 @@ export class RowBuilder {
   #added(kind: 'low' | 'high', sum: RowId | null, a: RowId, b: RowId): RowId {
     const from = sum ?? this.same(0n);
     const words = WORDS.map((i) => {
-      const [x, y] = [this.word(a, i), this.word(b, i)];
       if (this.upper(a, i) > FACTOR || this.upper(b, i) > FACTOR) throw new RowOverflow('a factor');
-      const [low, high] = this.b.mul52(x, y);
+      const [low, high] = this.b.mul52(this.word(this.#unmasked(a), i), this.word(this.#unmasked(b), i));
       return this.#sum(this.word(from, i), kind === 'low' ? low : high);
     });
-    return this.#made({ kind, ins: [from, a, b] }, words);
+    return this.#made({ kind, ins: [from, this.#unmasked(a), this.#unmasked(b)] }, words);
   }
 
   /** Sums of words of the mask; the others are those of `base`. */
@@ -145,6 +144,19 @@ export class RowBuilder {
     return this.#made({ kind: 'and', ins: [a, constant] }, words);
   }
 
+  /** Low bits of words, unless that is what they are. A multiplication of 52 bits reads what they are the low ones of. */
+  masked(a: RowId, mask: bigint): RowId {
+    return WORDS.every((i) => this.upper(a, i) <= mask) ? a : this.and(a, this.same(mask));
+  }
+
+  /** What has the same low 52 bits. */
+  #unmasked(a: RowId): RowId {
+    const op = this.ops[a];
+    if (op.kind !== 'and') return a;
+    const by = this.ops[op.ins[1]];
+    return by.kind === 'constant' && by.words.every((word) => word === FACTOR) ? op.ins[0] : a;
+  }
+
   right(a: RowId, amount: number): RowId {
     const words = WORDS.map((i) => this.b.shift('shr', this.word(a, i), amount));
     return this.#made({ kind: 'right', ins: [a], amount }, words);
@@ -161,6 +173,10 @@ export class RowBuilder {
   /** Words in another order, where the mask says so; the others are those of `base`. */
   move(a: RowId, order: Order, mask: Mask = EVERY, base: RowId | null = null): RowId {
     if (mask === EVERY && isInPlace(order)) return a;
+    // Where low bits are read alone, nothing has to be masked: masks come behind moves.
+    const [own, other] = [this.#unmasked(a), base === null ? null : this.#unmasked(base)];
+    if (own !== a && (mask === EVERY || (other !== null && other !== base)))
+      return this.and(this.move(own, order, mask, other), this.same(FACTOR));
     const words = this.#masked(mask, base, (i) => this.word(a, order[i]));
     return this.#made({ kind: 'move', ins: withBase([a], mask, base), order, mask }, words);
   }

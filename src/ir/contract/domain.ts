@@ -1,3 +1,4 @@
+/** The inputs that a parameter may have: an interval for each limb, and a limit for the number. */
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction, Param, Specification } from '../function.ts';
 import { inPlacePairs, isSameArray, returnedResult } from '../callForm.ts';
@@ -18,8 +19,8 @@ export interface Domain {
 }
 
 /**
- * The domains of the elements of parameter `index` of `fn`, one after another; a parameter that is no array of elements
- * has one domain. Without a specification limbs are 64 bits (or their width) apart.
+ * The domains of the elements of parameter `index` of `fn`, one after another; a parameter that is not an array of
+ * elements has one domain. Without a specification limbs are 64 bits (or their width) apart.
  */
 export function domainsOf(fn: IrFunction, index: number): Domain[] {
   const param = fn.params[index];

@@ -1,3 +1,4 @@
+/** The contract of a foreign field function as word IR without a body. */
 import type { IrFunction, Param } from '../function.ts';
 import { unsigned } from '../interval.ts';
 

@@ -1,3 +1,4 @@
+/** Reads and prints bounds of parameters and results as people write them. */
 import { isPowerOfTwo, mod } from '../../base/integers.ts';
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { about, Failure } from '../../base/errors.ts';
@@ -143,7 +144,7 @@ function boundIn(part: string, { results, params, scalars }: BoundedNames, limbs
   const limit = multiple ? BigInt(multiple[1] ?? 1) * modulus : about('--bounds', () => parseBigExpr(match[4]));
   const limb = brackets === undefined ? null : index === '' ? 'all' : Number(index);
   if (![...results, ...params].includes(name)) throw refused(part, `one of ${[...results, ...params].join(', ')}`);
-  if (limb !== null && scalars.includes(name)) throw refused(part, `${name} < ..., for it is passed by value`);
+  if (limb !== null && scalars.includes(name)) throw refused(part, `${name} < ..., because it is passed by value`);
   if (typeof limb === 'number' && limb >= limbs) throw refused(part, `a limb from 0 to ${limbs - 1}`);
   if (limit < 1n) throw refused(part, 'a positive limit');
   return { name, limb, limit };
@@ -201,7 +202,7 @@ export function requireInputs(fn: IrFunction, where: string): void {
     if (choice === 'only one' && choices.includes('several')) return;
     throw new Failure('input', `${choice} value of ${name} is within its bounds`, {
       where,
-      expected: 'bounds that leave a choice',
+      expected: 'bounds that allow more than one value',
       found: paramBoundTexts(fn, index).join(', '),
     });
   });

@@ -1,7 +1,7 @@
 /**
- * Numbers of one lane as columns, and what is done to them before any carry: products, sums, differences, multiples.
- * Column k counts 2^(radix·k); its words are added when they are needed, so that the search has the whole sum to order.
- * Bounds are those that the builder derives.
+ * Numbers of one SIMD lane as columns, before any carry: products, sums, differences, multiples. Column k counts
+ * 2^(radix·k); its words are added when they are needed, so that the search has the whole sum to order. Bounds are
+ * those that the builder derives.
  */
 import { mod } from '../../base/integers.ts';
 import type { Builder } from '../build.ts';

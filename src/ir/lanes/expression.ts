@@ -52,6 +52,8 @@ export class Expressions implements Omit<Ring<LaneNode>, 'name'> {
 
   /** `x + bit*(y - x)` is a choice. */
   add(x: LaneNode, y: LaneNode): LaneNode {
+    if (isZero(x)) return y;
+    if (isZero(y)) return x;
     return this.#choice(x, y) ?? this.#choice(y, x) ?? this.#pair('sum', ...this.#inOrder(x, y));
   }
 
@@ -66,7 +68,7 @@ export class Expressions implements Omit<Ring<LaneNode>, 'name'> {
   }
 
   #multiple(of: LaneNode, factor: bigint): LaneNode {
-    if (of.kind === 'constant') return this.constant(of.value * factor);
+    if (of.kind === 'constant' || factor === 0n) return this.constant(of.kind === 'constant' ? of.value * factor : 0n);
     return factor === 1n ? of : this.#once(`${factor}*${this.#id(of)}`, { kind: 'multiple', of, factor });
   }
 
@@ -99,4 +101,5 @@ export class Expressions implements Omit<Ring<LaneNode>, 'name'> {
   }
 }
 
+const isZero = (node: LaneNode): boolean => node.kind === 'constant' && node.value === 0n;
 const isBit = (node: LaneNode): node is NumberNode => node.kind === 'number' && node.isBit;

@@ -1,7 +1,7 @@
 /**
- * Where the numbers of an expression are folded and carried: sums and differences are made of columns as they are, and
- * carries come only before a number is a factor or a result. What is read more than once is added up once; a product
- * that something is taken from begins with the multiple of the modulus that keeps the difference from being negative.
+ * Decides where the numbers of an expression are folded and carried: only before a number becomes a factor or a result.
+ * What is read more than once is added up once; a product that something is taken from begins with the multiple of the
+ * modulus that keeps the difference from being negative.
  */
 import { fits, totals, type LaneLimbs } from './columns.ts';
 import { readBy, type LaneNode } from './expression.ts';

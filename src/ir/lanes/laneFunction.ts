@@ -1,6 +1,6 @@
 /**
- * The function of one lane for a formula modulo p: limbs and carries are planned, from the relation alone, so that it
- * does not matter how the source reduces. What is claimed of it is proved like any specification.
+ * Plans the function of one SIMD lane from a formula modulo p: limbs and carries, from the relation alone, however the
+ * source reduces. What is claimed of it is proved like any specification.
  */
 import { Failure, invariant } from '../../base/errors.ts';
 import { Builder } from '../build.ts';
@@ -186,4 +186,4 @@ const ONE_AT_A_TIME = 'without --lanes the function is optimised for one element
 const STATE_IT = 'say what it computes, e.g. --spec "out = a*b mod 2^255-19", which is proved of the source, too';
 
 const refusal = (where: string, expected: string, found: string, hint = ONE_AT_A_TIME): Failure =>
-  new Failure('unsupported', 'no plan of limbs for lanes is known', { where, expected, found, hint });
+  new Failure('unsupported', 'no plan of limbs for vectorised code is known', { where, expected, found, hint });

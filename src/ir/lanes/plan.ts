@@ -1,6 +1,6 @@
 /**
- * How to compute modulo one number in a lane: a shape of limbs and what brings numbers back to it. Everything else is
- * the same for all plans: columns are added as they are, and carried only before they are factors.
+ * How to compute modulo a number in one SIMD lane: the shape of limbs and the reduction. Everything else is the same
+ * for all plans: columns are added as they are, and carried only before they are factors.
  */
 import { mod } from '../../base/integers.ts';
 import type { Builder } from '../build.ts';
@@ -32,7 +32,9 @@ export interface LanePlan {
   readonly R: bigint;
   /** What the words of a column may add up to, so that what reduces it can add carries and multiples. */
   readonly room: bigint;
-  /** The limbs of a number, within the bounds of the shape. Throws ColumnOverflow if the columns do not fit the plan. */
+  /**
+   * The limbs of a number, within the bounds of the shape. Throws ColumnOverflow if the columns do not fit the plan.
+   */
   reduced(b: Builder, x: LaneNumber): LaneLimbs;
   /** A number times a constant. Throws ColumnOverflow. */
   scaled(b: Builder, x: LaneNumber, factor: bigint): LaneNumber;

@@ -1,3 +1,4 @@
+/** Chooses the plan of limbs for a modulus, the same for all functions. */
 import { Builder } from '../build.ts';
 import { ColumnOverflow, type LaneLimbs } from './columns.ts';
 import { montgomeryPlans } from './montgomery.ts';

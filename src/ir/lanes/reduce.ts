@@ -1,4 +1,4 @@
-/** From columns of a number to limbs that may be factors again: folding by 2^(radix·limbs) mod p, and carries. */
+/** Reduces columns to limbs that may be factors again: folding by 2^(radix·limbs) mod p, and carries. */
 import { bitLength } from '../../base/integers.ts';
 import type { Builder } from '../build.ts';
 import { type Operand, constOperand, isZeroOperand } from '../function.ts';

@@ -1,6 +1,6 @@
 /**
- * From columns of whole products to limbs that may be factors again, for a modulus a little below a power of two. What
- * lies above the number becomes digits, which the limbs of the fold are multiplied by.
+ * Reduces columns of whole products to limbs that may be factors again, for a modulus a little below a power of two.
+ * What lies above the number becomes digits, which the limbs of the fold are multiplied by.
  */
 import { bitLength, isPowerOfTwo } from '../../base/integers.ts';
 import type { Builder } from '../build.ts';
@@ -104,7 +104,9 @@ function foldedDigits(b: Builder, shape: LaneShape, columns: Columns): Columns {
   return sum([...columns.slice(0, limbs - 1), [last]], folded);
 }
 
-/** Carries through all limbs, and what then is above the bits of the modulus times its residue; null if that is much. */
+/**
+ * Carries through all limbs, and what then is above the bits of the modulus times its residue; null if that is much.
+ */
 function foldedTop(b: Builder, shape: LaneShape, columns: Columns): LaneLimbs | null {
   const { unit, limbs, radix, modulus } = shape;
   const bits = bitLength(modulus);

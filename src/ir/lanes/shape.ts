@@ -1,4 +1,4 @@
-/** How a number is held in one lane: limbs that fit the factors of the lane's multiplier. */
+/** How a number is held in one SIMD lane: limbs that fit the factors of its multiplier. */
 import { bitLength } from '../../base/integers.ts';
 import type { Lanes } from '../function.ts';
 import { unsigned } from '../interval.ts';

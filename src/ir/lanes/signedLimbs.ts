@@ -1,7 +1,4 @@
-/**
- * A modulus as limbs with signs, such that few are not zero and most are added: what a quotient is
- * multiplied by.
- */
+/** A modulus as signed limbs, few of them non-zero and most of them added, for multiplication by a quotient. */
 import { invariant } from '../../base/errors.ts';
 import { isPowerOfTwo, magnitude, mod } from '../../base/integers.ts';
 import type { LaneShape } from './shape.ts';

@@ -1,6 +1,6 @@
 /**
- * Functions of lanes on canonical elements as scalar code holds them, in words of 64 bits: limbs are made of the words
- * first, and words of the canonical limbs in the end. A row has the same word of eight elements.
+ * Vectorised functions from and to 64-bit words of canonical elements: limbs are made of the words first, and words of
+ * the canonical limbs at the end. A row has the same word of eight elements.
  */
 import { splitLimbs } from '../contract/domain.ts';
 import { Builder } from '../build.ts';

@@ -1,4 +1,4 @@
-/** What it takes to compute a number: processors multiply in half of the pipes in which they add, mask and shift. */
+/** The cost of computing a number: multiplications, and additions, masks and shifts, which have twice as many pipes. */
 import type { Builder } from '../build.ts';
 import type { Operand } from '../function.ts';
 import type { Columns } from './columns.ts';

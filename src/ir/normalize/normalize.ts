@@ -1,3 +1,4 @@
+/** Prepares a function for the search: words of at most 64 bits, sums recovered, nothing unused or computed twice. */
 import { dropUnused, rebuild, rebuildFunction, useCounts } from '../rebuild.ts';
 import { type IrFunction, definitionsOf, type Definitions, type Op, type Operand, type Term } from '../function.ts';
 import { shareLowWords } from './shareLowWords.ts';

@@ -1,8 +1,6 @@
 /**
- * 128-bit values become 64-bit words, so that everything downstream sees words of at most 64 bits.
- *
- * Values are read as formal sums (ir/wide): additions whose only use is another addition are merged into one multi-word
- * sum.
+ * Splits 128-bit values into 64-bit words. Values are read as formal sums (ir/wide): additions whose only use is
+ * another addition are merged into one multi-word sum.
  */
 import type { ValueId } from '../../base/ids.ts';
 import { Builder } from '../build.ts';

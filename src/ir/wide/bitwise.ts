@@ -1,4 +1,4 @@
-/** And, or, xor: word by word, with masks and selections recognised. */
+/** Lowers and, or, xor word by word, recognising masks and selections. */
 import type { Builder } from '../build.ts';
 import { type BinaryKind, type Operand, constOperand, sameOperand, ZERO } from '../function.ts';
 import { unsigned, type Interval, hull, meet } from '../interval.ts';

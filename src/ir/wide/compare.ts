@@ -1,4 +1,4 @@
-/** Comparisons: unsigned order is the borrow of a subtraction, equality a test for zero. */
+/** Lowers comparisons: unsigned order is the borrow of a subtraction, equality a test for zero. */
 import { Failure } from '../../base/errors.ts';
 import type { Builder } from '../build.ts';
 import { type Operand, constOperand, ZERO } from '../function.ts';

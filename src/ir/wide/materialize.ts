@@ -1,4 +1,4 @@
-/** From formal sums to words. */
+/** Turns formal sums into words. */
 import type { Builder, SumResult } from '../build.ts';
 import { type Operand, type Term, constOperand, ZERO } from '../function.ts';
 import { meet, unsigned, type Interval, contains } from '../interval.ts';
@@ -97,7 +97,7 @@ export function isComplex(f: Formal): boolean {
  * A value of N bits as a formal sum S = Σ ±2^(64k)·word with value ≡ S (mod 2^N).
  *
  * Additions, subtractions, extensions, truncations and shifts by whole words only rewrite the sum; words are computed
- * when somebody needs them (`materialize`). Formal sums are what lets carry chains be recovered from any way of writing
+ * when somebody needs them (`materialize`). Formal sums are what lets carry chains be recovered from any formulation
  * them.
  */
 

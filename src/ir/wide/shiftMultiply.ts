@@ -1,4 +1,4 @@
-/** Shifts by constants, and products. */
+/** Lowers shifts by constants and products. */
 import type { Builder } from '../build.ts';
 import { type Operand, ZERO, type Term, sameOperand } from '../function.ts';
 import { scale, unsigned, type Interval, times } from '../interval.ts';

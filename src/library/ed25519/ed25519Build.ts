@@ -34,7 +34,7 @@ const SHARES = {
 
 /**
  * Ed25519 of one key and of as many as there are lanes at a time (ed25519.c) with all that it calls; `budget` is of all
- * functions of lanes. Throws as `provedLanes`.
+ * vectorised functions. Throws as `provedLanes`.
  */
 export async function buildEd25519(
   toolchain: Toolchain,

@@ -147,7 +147,7 @@ export function ed25519Facts(rng: Rng): Ed25519Facts {
             ...Array.from({ length: SAMPLES / 2 }, () => draw.mixed(small)),
           ]),
       ),
-      fact('points in other ways of writing are refused', [
+      fact('points in other encodings are refused', [
         ...draw.otherWays().map((publicKey) => draw.by(publicKey)),
         ...draw.otherWays().map((R) => ({ ...draw.neutral(), signature: Buffer.concat([R, Buffer.alloc(32)]) })),
         draw.neutral(),

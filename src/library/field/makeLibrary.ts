@@ -72,7 +72,7 @@ export async function libraryFiles(
   const loops = await parts.objects(inverse);
   const includes = parts.includes(inverse);
   const { seed, cpu: core, vectors: wanted } = options;
-  const means = wanted && { ...wanted, includes, work, cpu, seed, core, io };
+  const means = wanted && { ...wanted, includes, work, called: [...straight, ...loops], cpu, seed, core, io };
   const vectors = means && (await makeVectors(plan, inverse, means, toolchain));
   vectors?.lines.forEach((line) => io.out(line));
   const { archive, shared } = await linkedFiles(prefix, [...straight, ...loops, ...(vectors?.objects ?? [])], work);

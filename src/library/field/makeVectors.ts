@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
@@ -13,7 +13,7 @@ import { contractLines } from '../../engine/optimize/contractLines.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { ColumnOverflow } from '../../ir/lanes/columns.ts';
-import { type IrFunction, LANES, type Operand } from '../../ir/function.ts';
+import type { IrFunction } from '../../ir/function.ts';
 import { wordLanes, WORD_OPERATIONS, type WordOperation } from '../../ir/lanes/wordLanes.ts';
 import { scaled, type Budget } from '../../search/task.ts';
 import { compiledPart } from './binaries.ts';
@@ -22,11 +22,16 @@ import type { LibraryPlan } from './libraryPlan.ts';
 import { claimsOf } from '../kernels/searchFunction.ts';
 import { provedLanes, type LaneOptions } from '../kernels/provedLanes.ts';
 import { vectorHeader } from './vectorHeader.ts';
-import { fillSkeleton } from '../../codegen/encoder/skeleton.ts';
-import { proveCode } from '../../engine/optimize/checkStage.ts';
-import type { RecordedVerdict } from '../../bench/record.ts';
-import { Builder } from '../../ir/build.ts';
-import { unsigned } from '../../ir/interval.ts';
+import { runsLanes } from '../../codegen/x86/target.ts';
+import { proveTransposition, transpositionText, WORDS_OF_ELEMENT } from './transposition.ts';
+import {
+  ALWAYS_IN_LANES,
+  measuredThresholds,
+  thresholdMacros,
+  thresholdsText,
+  USUAL_THRESHOLDS,
+  type VectorThresholds,
+} from './vectorThresholds.ts';
 
 /** What the functions of vectors add to a library. */
 interface VectorParts {
@@ -42,9 +47,11 @@ interface VectorMeans {
   readonly includes: string;
   /** Folder for what is made. */
   readonly work: string;
+  /** The functions of one element, which those of vectors call. */
+  readonly called: readonly string[];
   /** Flags that say what C may use of the processor. */
   readonly cpu: readonly string[];
-  /** Of all functions of lanes together; null leaves the search out. */
+  /** Of all vectorised functions together; null leaves the search out. */
   readonly budget: Budget | null;
   readonly seed: number;
   /** Core to be measured on. */
@@ -67,9 +74,9 @@ export async function makeVectors(
 ): Promise<VectorParts> {
   const { prefix } = plan;
   const functions = WORD_OPERATIONS.map((operation) => ({ operation, fn: plannedLanes(plan, operation) }));
-  const { includes, work, cpu, io } = means;
+  const { includes, work, io } = means;
   const moves = await transposed(prefix, work, toolchain);
-  const lanes = await withWorker(io.root, means.core, async (worker) => {
+  const { made: lanes, isMeasured } = await withWorker(io.root, means.core, async (worker) => {
     const made: LaneCode[] = [];
     for (const { operation, fn } of functions) {
       io.status(`proving ${fn.name}`);
@@ -78,25 +85,57 @@ export async function makeVectors(
       made.push(await laneCode(fn, { budget, aim: 'throughput', rng, worker, io }, work, toolchain));
     }
     io.status('');
-    return made;
+    return { made, isMeasured: runsLanes(8, worker.hello) };
   });
   const parts = [moves, ...lanes];
-  const header = vectorHeader(
-    plan,
-    parts.map(({ known }) => known),
-  );
+  writeFileSync(join(includes, `${prefix}_vectors.h`), vectorHeader(plan, [])); // for the C
+  const objects = parts.map(({ object }) => object);
+  const all = { ...means, objects: [...objects, ...means.called] };
+  const least = isMeasured ? await thresholdsHere(plan, inverse, all, toolchain) : USUAL_THRESHOLDS;
+  const told = thresholdsText(least, isMeasured, inverse !== 'none');
+  const header = vectorHeader(plan, [...parts.map(({ known }) => known), told]);
   writeFileSync(join(includes, `${prefix}_vectors.h`), header);
-  const text = vectorSource(plan, inverse, toolchain.root);
-  const name = `${prefix}_vectors`;
-  const source = join(work, `${name}.c`);
-  writeFileSync(source, text);
-  const loops = await compiledPart({ name, source, includes, withPasses: false, cpu }, toolchain, work);
+  const loops = await loopsOf(plan, inverse, least, means, toolchain);
   return {
-    objects: [loops, ...parts.map(({ object }) => object)],
+    objects: [loops.object, ...objects],
     header,
-    sources: [{ file: `src/${name}.c`, content: text }, ...parts.map(({ source }) => source)],
-    lines: parts.map(({ line }) => line),
+    sources: [loops.source, ...parts.map(({ source }) => source)],
+    lines: [...parts.map(({ line }) => line), told],
   };
+}
+
+/** What depends on the number of elements is no table of addresses, which the search for leaks could not follow. */
+export const PUBLIC_JUMPS: readonly string[] = ['-fno-jump-tables'];
+
+/** The loops in C around the functions of lanes. */
+async function loopsOf(
+  plan: LibraryPlan,
+  inverse: InverseKind,
+  least: VectorThresholds,
+  { includes, work, cpu }: Pick<VectorMeans, 'includes' | 'work' | 'cpu'>,
+  toolchain: Toolchain,
+): Promise<Pick<LaneCode, 'object' | 'source'>> {
+  const name = `${plan.prefix}_vectors`;
+  const content = vectorSource(plan, inverse, toolchain.root, least);
+  const path = join(work, `${name}.c`);
+  writeFileSync(path, content);
+  const part = { name, source: path, includes, withPasses: false, cpu, more: PUBLIC_JUMPS };
+  const object = await compiledPart(part, toolchain, work);
+  return { object, source: { file: `src/${name}.c`, content } };
+}
+
+/** What is measured on this processor of the loops with all that they call. */
+async function thresholdsHere(
+  plan: LibraryPlan,
+  inverse: InverseKind,
+  { objects, ...means }: VectorMeans & { readonly objects: readonly string[] },
+  toolchain: Toolchain,
+): Promise<VectorThresholds> {
+  const work = mkdtempSync(join(means.work, 'times-'));
+  const { object } = await loopsOf(plan, inverse, ALWAYS_IN_LANES, { ...means, work }, toolchain);
+  const { prefix } = plan;
+  const own = { prefix, hasInverse: inverse !== 'none', includes: means.includes, work };
+  return measuredThresholds({ ...own, objects: [object, ...objects] }, toolchain);
 }
 
 /** Throws `unsupported` where a library cannot have functions of vectors. */
@@ -116,7 +155,7 @@ function plannedLanes({ prefix, field, limbs, isMontgomery }: LibraryPlan, opera
     return wordLanes(`${prefix}_${operation}_x8`, operation, { modulus, words: limbs, isMontgomery });
   } catch (error) {
     if (!(error instanceof ColumnOverflow)) throw error;
-    throw new Failure('unsupported', 'no plan of limbs for lanes is known', {
+    throw new Failure('unsupported', 'no plan of limbs for vectorised code is known', {
       where: '--lanes',
       found: field.modulusText,
       hint: 'without --lanes the library has everything but vectors',
@@ -136,7 +175,8 @@ interface LaneCode {
 async function transposed(prefix: string, work: string, toolchain: Toolchain): Promise<LaneCode> {
   const { object, source } = assembled(`${prefix}_transpose`, transpositionText(prefix, toolchain.root), work);
   const verdicts = await proveTransposition(object, prefix, toolchain);
-  const known = `${prefix}_rows_x8, ${prefix}_elements_x8: ${claimsOf(verdicts.slice(0, 2))}: words to their places.`;
+  const names = `${prefix}_rows_of_1 to _8, ${prefix}_elements_of_1 to _8`;
+  const known = `${names}: ${claimsOf(verdicts.slice(0, 2))}: words to their places.`;
   return { object, source, known, line: known };
 }
 
@@ -160,7 +200,12 @@ function assembled(name: string, text: string, work: string): Pick<LaneCode, 'ob
 }
 
 /** C of the functions of vectors, made of its template for a library. */
-export function vectorSource({ prefix, limbs, form, field }: LibraryPlan, inverse: InverseKind, root: string): string {
+export function vectorSource(
+  { prefix, limbs, form, field }: LibraryPlan,
+  inverse: InverseKind,
+  root: string,
+  least: VectorThresholds,
+): string {
   const [lanes, template] = ['lanes.h', 'vectors.c'].map((name) =>
     readFileSync(join(root, 'templates', 'library', name), 'utf8'),
   );
@@ -169,54 +214,7 @@ export function vectorSource({ prefix, limbs, form, field }: LibraryPlan, invers
     LIMBS: limbs,
     IS_CANONICAL: field.bounds[form] < field.modulus ? 1 : 0,
     HAS_INVERSE: inverse === 'none' ? 0 : 1,
+    ...thresholdMacros(least),
   };
   return [`#include "${prefix}_vectors.h"`, '', ...macroLines(macros), '', NAMES, lanes, template].join('\n');
-}
-
-/** Words of the elements that there is a transposition for. */
-const WORDS_OF_ELEMENT = 4;
-
-/** The element that a lane of the rows has a word of (transpose.S). */
-const LANE_ORDER: readonly number[] = [0, 2, 1, 3, 4, 6, 5, 7];
-
-/** What the functions of transpose.S do, as word IR without an operation. */
-function transpositions(prefix: string): readonly IrFunction[] {
-  const count = LANES * WORDS_OF_ELEMENT;
-  const moved = (name: string, from: (i: number) => number): IrFunction => {
-    const b = new Builder(`${prefix}_${name}_x8`, { aliasing: 'equal' });
-    const bounds = Array.from({ length: count }, () => unsigned(64));
-    const words = b.param({ name: 'arg1', shape: 'array', width: 64, bounds });
-    const own = Array.from({ length: count }, (_, i): Operand => words[from(i)]);
-    b.resultAs({ name: 'out1', shape: 'array', width: 64, bounds }, own);
-    return b.finish();
-  };
-  const inElements = (row: number): number => WORDS_OF_ELEMENT * LANE_ORDER[row % LANES] + Math.floor(row / LANES);
-  const inRows = (word: number): number =>
-    LANES * (word % WORDS_OF_ELEMENT) + LANE_ORDER.indexOf(Math.floor(word / WORDS_OF_ELEMENT));
-  return [moved('rows', inElements), moved('elements', inRows)];
-}
-
-/** Text of both functions for the GNU assembler. */
-export const transpositionText = (prefix: string, root: string): string =>
-  fillSkeleton(readFileSync(join(root, 'templates', 'library', 'transpose.S'), 'utf8'), {
-    rows: `${prefix}_rows_x8`,
-    elements: `${prefix}_elements_x8`,
-  });
-
-/** Proves what the object of that text does; returns the claims. Throws `wrong` or `unsupported` where one fails. */
-export async function proveTransposition(
-  object: string,
-  prefix: string,
-  { root }: Pick<Toolchain, 'root'>,
-): Promise<readonly RecordedVerdict[]> {
-  const verdicts: RecordedVerdict[] = [];
-  for (const fn of transpositions(prefix)) {
-    const { bytes } = extractFunction(readFileSync(object), fn.name);
-    const own = await proveCode(fn, bytes, { root });
-    const open = own.find(({ kind }) => kind !== 'proved');
-    if (open !== undefined)
-      throw new Failure('unsupported', `${fn.name} is not proved`, { expected: 'a transposition', found: open.claim });
-    verdicts.push(...own);
-  }
-  return verdicts;
 }

@@ -28,7 +28,7 @@ export interface LaneOptions {
   readonly io: Io;
 }
 
-/** A function of lanes with its code, of which all is proved that can be. */
+/** A vectorised function with its code, of which all is proved that can be. */
 interface ProvedLanes {
   readonly fn: IrFunction;
   readonly program: Program;
@@ -41,7 +41,7 @@ interface ProvedLanes {
 const VECTORS = 16;
 
 /**
- * Code of a function of lanes: searched, where the processor has its instructions, or what a search would begin with.
+ * Code of a vectorised function: searched, where the processor has its instructions, or what a search would begin with.
  * Throws `wrong` if a claim is refuted, `unsupported` unless all is proved that can be.
  */
 export async function provedLanes(fn: IrFunction, toolchain: Toolchain, options: LaneOptions): Promise<ProvedLanes> {
@@ -58,7 +58,7 @@ export async function provedLanes(fn: IrFunction, toolchain: Toolchain, options:
 type Shares = Readonly<Record<string, number>> & { readonly least: number };
 
 /**
- * Text for the assembler of functions of lanes that loops call one after the other, each searched for its share of the
+ * Text for the assembler of vectorised functions that loops call one after the other, each searched for a share of the
  * budget, of which those have none that the processor cannot execute, as calls that wait for each other, if a result is
  * what a call takes, and what is known of them, a line each. Throws as `provedLanes`.
  */
@@ -120,7 +120,7 @@ export function provedMeaning(fn: IrFunction, meaning: string, where: string): s
   });
 }
 
-/** The same of a function of lanes, whose results must be operands again. */
+/** The same of a vectorised function, whose results must be operands again. */
 export function provedLaneMeaning(fn: IrFunction, meaning: string): string {
   requireClosed(fn);
   const where =

@@ -126,7 +126,10 @@ const SECRETS: Readonly<Record<string, readonly [count: number, secret: readonly
   p256_sign: [5, [2, 3]],
 };
 /** Functions that the search for leaks is for. */
-export const p256SecretSymbols = (lanes: readonly Lanes[]): string[] => inEachLane(Object.keys(SECRETS), lanes);
+export const p256SecretSymbols = (lanes: readonly Lanes[]): string[] => [
+  ...inEachLane(Object.keys(SECRETS), lanes),
+  'p256_ecdh_across',
+];
 const REGISTERS = ['rdi', 'rsi', 'rdx', 'rcx', 'r8'];
 
 /** The search for leaks in these functions, or in all that read secrets. */
@@ -137,7 +140,7 @@ export async function checkP256Leaks(
 ): Promise<string[]> {
   const lines: string[] = [];
   for (const symbol of symbols) {
-    const [count, secret] = SECRETS[symbol.replace(/_x\d$/, '')];
+    const [count, secret] = SECRETS[symbol.replace(/_x\d$|_across$/, '')];
     const args = REGISTERS.slice(0, count).map(
       (register, i): EntryArgument => ({ register, secret: secret.includes(i) }),
     );

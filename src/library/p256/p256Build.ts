@@ -12,6 +12,7 @@ import { assembledText } from '../../bench/assemble.ts';
 import { compileWords } from '../x25519/x25519Builds.ts';
 import { formulaSource, type FormulaSizes } from '../x25519/formulaSource.ts';
 import { pieceSearch, type PieceSearch } from '../called/calledPieces.ts';
+import { buildAcrossP256 } from './acrossP256.ts';
 import { p256Fields } from './p256Fields.ts';
 import { p256Points } from './p256Points.ts';
 import type { BatchKind } from '../x25519/batchLibrary.ts';
@@ -22,7 +23,7 @@ const SHARES = { least: 0.03, p256_double: 0.5, p256_add: 0.2, p256_add_affine: 
 
 /**
  * P-256 of one key and of as many as there are lanes at a time (p256.c) with all that it calls; `budget` is of all
- * functions of lanes. Throws as `provedLanes` and `libraryFunctions`.
+ * vectorised functions. Throws as `provedLanes` and `libraryFunctions`.
  */
 export async function buildP256(
   toolchain: Toolchain,
@@ -46,7 +47,7 @@ const NUMBERS: LimbNumbers = {
   weights: { 4: weightsOf(29, 9), 8: weightsOf(52, 5) },
 };
 
-/** What P-256 is made of: formulas of lanes, and the objects of all else with what is known of them. */
+/** What P-256 is made of: vectorised formulas, and the objects of all else with what is known of them. */
 interface P256Parts {
   readonly lanes: readonly IrFunction[];
   readonly objects: readonly string[];
@@ -64,6 +65,7 @@ export async function p256Parts(
   const fields = await p256Fields(toolchain, io, target);
   const points = await p256Points(fields.functions, toolchain, io, search);
   const limbs = await limbFunctions(toolchain, lanes, NUMBERS);
+  const across = await buildAcrossP256(toolchain);
   const ways = [ONE_LANE, ...lanes.map((n) => WAYS[n])];
   const tables = ways.map(({ lanes: n, end, weights, R }) =>
     numbersText(`p256_base_table${end}`, baseTable(R, digitBits(n)), weights),
@@ -75,13 +77,19 @@ export async function p256Parts(
       ...(await Promise.all(['p256.points.c', 'p256.both.c'].map((file) => laneLoops(toolchain, file, 1)))),
       ...fields.objects,
       points.object,
+      ...across.objects,
       await assembledText(
         toolchain,
         [...tables, numbersText('p256_odd_table', oddTable(ONE_LANE.R), WORD_WEIGHTS)].join('\n'),
       ),
       await compileWords(toolchain, limbs),
     ],
-    lines: [...fields.lines, ...points.lines, ...limbs.map((fn) => proveLimbs(fn, 'the prime of P-256'))],
+    lines: [
+      ...fields.lines,
+      ...points.lines,
+      ...across.lines,
+      ...limbs.map((fn) => proveLimbs(fn, 'the prime of P-256')),
+    ],
   };
 }
 
@@ -131,6 +139,7 @@ export const P256_BATCHES: BatchKind = {
   description: 'ECDH and ECDSA on P-256',
   symbols: P256_SYMBOLS,
   mbxSymbols: MBX_P256_SYMBOLS,
+  flags: ['-DWITH_ACROSS'],
 };
 
 /** A formula, and what it is in words. */

@@ -79,7 +79,14 @@ export function provedAcrossMeaning(
 ): string {
   const { relation } = parseStatement(formulaText('x25519.step', toolchain), null);
   const times = LATENCIES[candidate.core];
-  const fn = elementFunction('x25519_across_step', plan, candidate, times, UNCHANGED, relation);
+  const fn = elementFunction({
+    name: 'x25519_across_step',
+    plan,
+    ways: candidate,
+    times,
+    relation,
+    fixed: UNCHANGED,
+  });
   return provedMeaning(fn, 'a step of RFC 7748, section 5', 'in four words of rows, for any limbs of such steps');
 }
 

@@ -5,13 +5,6 @@ import type { AcrossCandidate } from './acrossLadder.ts';
 
 const [B, H, A, J, L]: readonly Way[] = ['both', 'high', 'apart', 'joined', 'low'];
 
-/**
- * The fewest X25519 for which eight lanes take less than one after the other with four numbers side by side: of Zen 4
- * 132,600 cycles to 35,500, of Zen 5 72,500 to 36,000. Of others nothing is known: eight lanes take twice a step.
- */
-const LEAST_IN_EIGHT: Readonly<Record<AcrossCore, number>> = { zen4: 4, zen5: 3, goldenCove: 3 };
-export const leastInEight = ({ core }: AcrossCandidate): number => LEAST_IN_EIGHT[core];
-
 /** What moves of operations made of its order on a Zen 5: 126.9 cycles a step. */
 const FOUND_ON_ZEN_5 = [
   '00092701081t210f03071o1i0204131l1y140a0b0n1j281u0629150o2a0g1z051p1v1w1q1r1k2223241m1n1s1x2l250h0s1e0c20261a',

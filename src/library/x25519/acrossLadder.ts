@@ -1,7 +1,7 @@
 /** The ladder of one X25519 that computes with four numbers side by side, as text for the assembler. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROW_BYTES, RowCode, type RowText } from '../../codegen/across/rowCode.ts';
+import { maskLines, ROW_BYTES, RowCode, type RowText } from '../../codegen/across/rowCode.ts';
 import { isOrder, needsOf, orderOfText } from '../../codegen/across/orders.ts';
 import { PIPES, scheduled } from '../../codegen/across/schedule.ts';
 import { fillSkeleton } from '../../codegen/encoder/skeleton.ts';
@@ -10,7 +10,7 @@ import type { AcrossWays } from '../../ir/across/lower.ts';
 import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
 import { EACH_LIMB } from '../../ir/across/numbers.ts';
 import type { AcrossPlan } from '../../ir/across/plan.ts';
-import { has, type Mask, type RowId, WORDS } from '../../ir/across/rows.ts';
+import { has, type RowId, WORDS } from '../../ir/across/rows.ts';
 
 /** One X25519 that computes so, and its ladder. */
 export const ACROSS = 'x25519_across';
@@ -89,4 +89,3 @@ export function acrossText({ text }: Pick<AcrossStep, 'text'>, count: number, ro
 }
 
 const LAST_MASK = 7;
-const maskLines = (k: number, mask: Mask): string[] => [`mov eax, ${mask}`, `kmovb k${k}, eax`];

@@ -14,6 +14,7 @@ import type { Budget } from '../../search/task.ts';
 import { writeLibrary } from '../field/makeLibrary.ts';
 import type { LaneOptions } from '../kernels/provedLanes.ts';
 import { widthFlags } from './batchWidth.ts';
+import { forcedFlags, symbolsOfWays, wayFlags, waysHere } from './batchWays.ts';
 import type { LaneBuild } from './laneBuild.ts';
 
 /** A library of batches: what it is called, and what callers see. */
@@ -24,6 +25,8 @@ export interface BatchKind {
   readonly symbols: readonly string[];
   /** Those with the names of Intel's crypto_mb, which call them. */
   readonly mbxSymbols: readonly string[];
+  /** Further flags of `batch.c` and `mbx.c`. */
+  readonly flags?: readonly string[];
 }
 
 /** The library, somewhere below `build`, and its headers. */
@@ -45,19 +48,24 @@ export interface BatchLibrary {
 export const inEachLane = (names: readonly string[], lanes: readonly Lanes[]): string[] =>
   ['', ...lanes.map((n) => `_x${n}`)].flatMap((end) => names.map((name) => `${name}${end}`));
 
-/** Links objects of so many lanes with the public functions, and with `isMbx` those of crypto_mb's names. */
+/**
+ * Links objects of so many lanes with the public functions, and with `isMbx` those of crypto_mb's names; `ways` say how
+ * many are computed at once where (batchWays.ts).
+ */
 export async function linkBatches(
   kind: BatchKind,
   { objects, lanes }: Pick<BatchLibrary, 'objects' | 'lanes'>,
   toolchain: Toolchain,
   isMbx: boolean,
+  ways: readonly string[] = wayFlags({ name: kind.name, widths: lanes }),
 ): Promise<BatchLibrary> {
   const sources = join(toolchain.root, 'templates', kind.name);
   const prefix = `fieldwright_${kind.name}`;
   const fronts = ['batch.c', ...(isMbx ? ['mbx.c'] : [])].map((c) => join(sources, c));
-  const symbols = [...kind.symbols, ...(isMbx ? kind.mbxSymbols : [])];
+  const symbols = [...kind.symbols, ...(isMbx ? kind.mbxSymbols : []), ...symbolsOfWays(ways)];
+  const flags = [...widthFlags(lanes), ...(kind.flags ?? []), ...ways];
   return {
-    ...(await linkFronts({ name: prefix, fronts, objects, symbols, flags: widthFlags(lanes) }, toolchain)),
+    ...(await linkFronts({ name: prefix, fronts, objects, symbols, flags }, toolchain)),
     kind,
     lanes,
     header: join(sources, `${prefix}_batch.h`),
@@ -95,7 +103,7 @@ export interface BatchMaker {
 }
 
 interface BatchRequest {
-  /** Of the searches of functions of lanes, together; null leaves them out. */
+  /** Of the searches of vectorised functions, together; null leaves them out. */
   readonly budget: Budget | null;
   readonly lanes: readonly Lanes[];
   /** Also functions with the names and conventions of crypto_mb. */
@@ -119,7 +127,15 @@ export async function makeBatches(
     const means = { budget, rng: seeded(seed, `${kind.name}/lanes`), worker, io };
     const { objects, laneCode, lines } = await build(toolchain, means, lanes);
     lines.forEach((line) => io.out(line));
-    const library = await linkBatches(kind, { objects: [...objects, laneCode], lanes }, toolchain, mbx);
+    const parts = { objects: [...objects, laneCode], lanes };
+    const timed = async (): Promise<string> => {
+      const { archive } = await linkBatches(kind, parts, toolchain, false, forcedFlags(kind.name, lanes));
+      return archive;
+    };
+    io.note(`${kind.name}: timing calls at once`);
+    const ways = await waysHere({ name: kind.name, widths: lanes }, timed, toolchain, worker.hello);
+    ways.lines.forEach((line) => io.out(line));
+    const library = await linkBatches(kind, parts, toolchain, mbx, ways.flags);
     io.note(`${kind.name}: checking the library`);
     (await check(library, toolchain, seed)).forEach((line) => io.out(line));
     if (mbx) io.out(await checkMbx(library, toolchain, seed));

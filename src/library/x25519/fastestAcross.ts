@@ -8,7 +8,7 @@ import { readPeersManifest } from '../../frontend/peers/peersManifest.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { Budget } from '../../search/task.ts';
 import { buildAcross } from './acrossBuild.ts';
-import { acrossCandidate, leastInEight } from './acrossCandidates.ts';
+import { acrossCandidate } from './acrossCandidates.ts';
 import { ACROSS } from './acrossLadder.ts';
 import type { BatchWidth } from './batchWidth.ts';
 import type { LinkedAcross } from './library.ts';
@@ -51,7 +51,7 @@ export async function fastestAcross(
     isSearched ? (first) => searchAcross(first, { budget, rng: rng.fork('search'), worker, io }) : undefined,
   );
   const linked = [...across.objects, ...(widths.some((width) => width > 4) ? [] : [across.words])];
-  const chosen: LinkedAcross = { objects: linked, leastInEight: leastInEight(candidate) };
+  const chosen: LinkedAcross = { objects: linked };
   if (!runsLanes(8, worker.hello)) return { across: chosen, lines: across.lines };
   const all = [...objects, ...across.objects, across.words];
   const builds = [

@@ -12,7 +12,7 @@ export interface FormulaSizes {
 
 const WORDS = [0, 64, 128, 192];
 
-/** A formula on elements of any four words, which functions of lanes are planned from; `.` of its file is `_` here. */
+/** A formula on elements of four words, from which vectorised functions are planned; `.` of its file is `_` here. */
 export function formulaSource(
   name: string,
   { results, params }: FormulaSizes,

@@ -75,7 +75,7 @@ const LOW_ORDER: readonly bigint[] = [
   39382357235489614581723060781553021112529911719440698176882885853963445705823n,
 ];
 
-/** Every way of writing a number modulo p in 32 bytes: what is above p, and bit 255 set. */
+/** Every encoding of a number modulo p in 32 bytes: what is above p, and bit 255 set. */
 const spellings = (u: bigint): bigint[] => [u, u + P].filter((x) => x < TOP).flatMap((x) => [x, x + TOP]);
 
 /** Whether there is a point with this u on the curve itself; the others are on its twist. */

@@ -28,7 +28,7 @@ import { compileWords, wordFunctions, formulaText, stated } from './x25519Builds
 export interface LaneBuild {
   /** Loops, and what they call of one at a time. */
   readonly objects: readonly string[];
-  /** Functions of lanes. */
+  /** Vectorised functions. */
   readonly laneCode: string;
   readonly lines: readonly string[];
 }
@@ -38,7 +38,7 @@ const SHARES = { least: 0.05, x25519_step: 0.6, edwards_add_affine: 0.25 };
 
 /**
  * X25519 of so many at once, and public keys one and as many as there are lanes at a time, but for what they share with
- * one at a time (`x25519_mul`, `x25519_inverse`); `budget` is of all functions of lanes. Throws as `provedLanes`.
+ * one at a time (`x25519_mul`, `x25519_inverse`); `budget` is of all vectorised functions. Throws as `provedLanes`.
  */
 export async function buildLanes(
   toolchain: Toolchain,

@@ -11,6 +11,7 @@ import { linkedFiles, runTool } from '../field/binaries.ts';
 import { languageFiles, packageFiles } from '../field/languageFiles.ts';
 import { nativeTarget } from '../field/storedCode.ts';
 import { ALL_WIDTHS, lanesOfWidths, widthFlags, type BatchWidth } from './batchWidth.ts';
+import { symbolsOfWays, wayFlags } from './batchWays.ts';
 import { buildFlags, type X25519Build } from './x25519Builds.ts';
 
 /** The function of one scalar and point; it names the files. */
@@ -57,10 +58,16 @@ interface LinkedBuild extends Pick<X25519Build, 'objects'> {
   readonly across?: LinkedAcross | null;
 }
 
-/** One with four numbers side by side (acrossBuild.ts), and the fewest for which eight lanes take less. */
+/** One with four numbers side by side (acrossBuild.ts). */
 export interface LinkedAcross {
   readonly objects: readonly string[];
-  readonly leastInEight: number;
+}
+
+/** Objects of several at once, and flags that say how many are computed at once where (batchWays.ts). */
+interface LinkedLanes {
+  readonly objects: readonly string[];
+  readonly widths: readonly BatchWidth[];
+  readonly ways?: readonly string[] | undefined;
 }
 
 /**
@@ -70,7 +77,7 @@ export interface LinkedAcross {
 export async function linkLibrary(
   { objects, isPublic = false, across = null }: LinkedBuild,
   toolchain: Toolchain,
-  lanes: { readonly objects: readonly string[]; readonly widths: readonly BatchWidth[] } | null = null,
+  lanes: LinkedLanes | null = null,
   isMbx = false,
 ): Promise<X25519Library> {
   const sources = join(toolchain.root, 'templates', 'x25519');
@@ -79,14 +86,19 @@ export async function linkLibrary(
     ...(lanes === null ? [] : ['batch.c']),
     ...(isMbx ? ['mbx.c'] : []),
   ];
-  const symbols = [SYMBOL, ...(lanes === null ? [] : BATCH_SYMBOLS), ...(isMbx ? MBX_SYMBOLS : [])];
+  const symbols = [
+    SYMBOL,
+    ...(lanes === null ? [] : BATCH_SYMBOLS),
+    ...(isMbx ? MBX_SYMBOLS : []),
+    ...symbolsOfWays(lanes?.ways ?? []),
+  ];
   const linked = await linkFronts(
     {
       name: SYMBOL,
       fronts: fronts.map((c) => join(sources, c)),
       objects: [...objects, ...(across?.objects ?? []), ...(lanes?.objects ?? [])],
       symbols,
-      flags: [...widthFlags(lanes?.widths ?? []), ...acrossFlags(across)],
+      flags: [...(lanes === null ? [] : laneFlags(lanes)), ...(across === null ? [] : ['-DWITH_ACROSS'])],
     },
     toolchain,
   );
@@ -108,8 +120,10 @@ export async function linkLibrary(
   };
 }
 
-const acrossFlags = (across: LinkedAcross | null): string[] =>
-  across === null ? [] : ['-DWITH_ACROSS', `-DLEAST_POINTS_IN_EIGHT=${across.leastInEight}`];
+const laneFlags = ({ widths, ways }: LinkedLanes): string[] => [
+  ...widthFlags(widths),
+  ...(ways ?? wayFlags({ name: 'x25519', widths })),
+];
 
 interface Fronts {
   /** Of the files. */

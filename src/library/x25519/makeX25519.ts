@@ -1,12 +1,14 @@
 import type { Io } from '../../base/io.ts';
 import type { Budget } from '../../search/task.ts';
+import type { LaneFeatures } from '../../codegen/x86/target.ts';
 import { withWorker } from '../../bench/worker/buildWorker.ts';
 import { programVersion } from '../../engine/environment/places.ts';
-import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { writeLibrary } from '../field/makeLibrary.ts';
 import { seeded } from '../../base/rng.ts';
 import { checkBatch, checkLibrary } from './checkLibrary.ts';
 import { checkMbx } from './checkMbx.ts';
+import { forcedFlags, waysHere } from './batchWays.ts';
 import { buildLanes } from './laneBuild.ts';
 import { compareLibrary } from './x25519Contest.ts';
 import { fastestAcross } from './fastestAcross.ts';
@@ -54,7 +56,9 @@ export async function makeX25519(request: X25519Request, io: Io): Promise<string
     one?.lines.forEach((line) => io.out(line));
     const build = { objects: made.objects, isPublic: theorem !== null, across: one?.across ?? null };
     const parts = lanes && { objects: [...lanes.objects, lanes.laneCode], widths };
-    const library = await linkLibrary(build, toolchain, parts, request.mbx);
+    const ways = parts && (await chosenWays(build, parts, toolchain, worker.hello));
+    ways?.lines.forEach((line) => io.out(line));
+    const library = await linkLibrary(build, toolchain, parts && { ...parts, ways: ways?.flags }, request.mbx);
     io.note('x25519: checking the library');
     (await checkLibrary(library, toolchain, { seed, million })).forEach((line) => io.out(line));
     if (lanes !== null) (await checkBatch(library, toolchain, { seed, million })).forEach((line) => io.out(line));
@@ -67,4 +71,17 @@ export async function makeX25519(request: X25519Request, io: Io): Promise<string
     if (request.peers) io.out(`\n${await compareLibrary(library, toolchain, { seed, worker, io })}`);
     return files;
   });
+}
+
+/** How many are computed at once, by what they take here. */
+async function chosenWays(
+  build: Parameters<typeof linkLibrary>[0],
+  parts: { readonly objects: readonly string[]; readonly widths: readonly BatchWidth[] },
+  toolchain: Toolchain,
+  here: LaneFeatures,
+): ReturnType<typeof waysHere> {
+  const wanted = { name: 'x25519', widths: parts.widths };
+  const timed = async (): Promise<string> =>
+    (await linkLibrary(build, toolchain, { ...parts, ways: forcedFlags(wanted.name, parts.widths) })).archive;
+  return waysHere(wanted, timed, toolchain, here);
 }

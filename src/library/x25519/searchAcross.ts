@@ -60,7 +60,7 @@ export async function searchAcross(
   let [bytes] = await codesOf([start], io.root);
   let ratio = 1;
   while (meter.used < 1) {
-    evaluator.setOpponent(bytes);
+    evaluator.setIncumbent(bytes);
     const proposals = Array.from({ length: TOGETHER }, () => proposal(best, needs, moves)).filter(
       (one) => one !== null,
     );

@@ -1,4 +1,4 @@
-/** A carry chain read as one floor of a whole number, by the rule `nest`. */
+/** Reads a carry chain as one floor of a whole number, by the rule `nest`. */
 import type { Algebra } from './algebra.ts';
 import { nestWithNewest, type Floor, type Merged } from './floor.ts';
 import type { Poly } from './poly.ts';

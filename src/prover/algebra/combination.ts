@@ -1,4 +1,4 @@
-/** Sums of words with coefficients, where equal words meet. */
+/** Sums of words with coefficients, in which equal words are combined. */
 import type { Algebra } from './algebra.ts';
 import type { PolyCore, Poly } from './poly.ts';
 

@@ -1,4 +1,4 @@
-/** Factors that all coefficients of a polynomial have. */
+/** Factors common to all coefficients of a polynomial. */
 import { gcd } from '../../base/integers.ts';
 import type { Algebra } from './algebra.ts';
 import { ceilDivide, floorDivide } from './interval.ts';

@@ -1,4 +1,4 @@
-/** The value of polynomials at concrete inputs; shares nothing with the rewrite rules. */
+/** Evaluates polynomials at concrete inputs; shares nothing with the rewrite rules. */
 import type { Algebra } from './algebra.ts';
 import type { Interval } from '../../ir/interval.ts';
 import { floorDivide } from './interval.ts';

@@ -1,9 +1,7 @@
 /**
- * floor(P / 2^k) in normal form, by the rules `constant`, `pullOut`, `sign`, `cancel`, `nest` and `drop`
- * (algebra/rules.ts).
- *
- * `pullOut` makes every coefficient a symmetric residue modulo 2^k. This one rule makes the order in which a carry
- * chain adds its terms invisible: the carries of partial sums cancel.
+ * Normal form of floor(P / 2^k), by the rules `constant`, `pullOut`, `sign`, `cancel`, `nest` and `drop`
+ * (algebra/rules.ts). `pullOut` makes every coefficient a symmetric residue modulo 2^k. This one rule makes the order
+ * in which a carry chain adds its terms invisible: the carries of partial sums cancel.
  */
 import type { Algebra } from './algebra.ts';
 import type { Interval } from '../../ir/interval.ts';

@@ -1,4 +1,7 @@
-/** Arithmetic on inclusive integer intervals, of its own: what proves shares no code with what generates. */
+/**
+ * Arithmetic on inclusive integer intervals, separate from that of the generator: what proves shares no code with what
+ * generates.
+ */
 import type { Interval } from '../../ir/interval.ts';
 
 export const lesser = (a: bigint, b: bigint): bigint => (a < b ? a : b);

@@ -1,4 +1,4 @@
-/** Equality of numbers that are given as words, by the rule `wrap` (algebra/rules.ts). */
+/** Shows that numbers given as words are equal, by the rule `wrap` (algebra/rules.ts). */
 import type { Algebra } from './algebra.ts';
 import type { Poly } from './poly.ts';
 

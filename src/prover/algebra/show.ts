@@ -1,4 +1,4 @@
-/** Polynomials in words, for messages. */
+/** Prints polynomials for messages. */
 import type { Algebra } from './algebra.ts';
 import type { Atom, Poly } from './poly.ts';
 
@@ -12,6 +12,19 @@ export function showFirstTerm(algebra: Algebra, p: Poly): string {
   const text = isNumber ? showNumber(p.constant) : showTerm(algebra, p, 0, 1);
   const shown = text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
   return count < 2 ? shown : `${count} terms, the first of which is ${shown}`;
+}
+
+/** Terms that are shown of a whole polynomial, and levels of atoms within each. */
+const MAX_SHOWN = 500;
+const SHOWN_DEPTH = 2;
+
+/** All terms of a polynomial, for readers who want the whole of it; of more than `MAX_SHOWN`, how many are left out. */
+export function showTerms(algebra: Algebra, p: Poly): string[] {
+  const { monomials } = p.core;
+  const shown = monomials.slice(0, MAX_SHOWN).map((_, i) => showTerm(algebra, p, i, SHOWN_DEPTH));
+  if (monomials.length > MAX_SHOWN) shown.push(`… and ${monomials.length - MAX_SHOWN} more terms`);
+  if (p.constant !== 0n) shown.push(showNumber(p.constant));
+  return shown;
 }
 
 /** Term `i` of a polynomial without its constant. */

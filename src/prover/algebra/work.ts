@@ -1,3 +1,4 @@
+/** The work of a proof: its limit, and the polynomials that exist once. */
 import type { PolyCore } from './poly.ts';
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What differential testing needs of whoever runs machine code: many calls of one function, under one alias mode.
+ * The interface of differential testing to whoever runs machine code: many calls of one function in one aliasing mode.
  * `workerRunner` implements it on the native worker; tests implement it on plain functions.
  */
 import { hex } from '../../base/numberText.ts';

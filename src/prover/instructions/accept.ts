@@ -1,7 +1,4 @@
-/**
- * Holds a decoded instruction against its row of the table: LLVM's description, the bytes and the row must say the
- * same.
- */
+/** Compares a decoded instruction with its row of the table: LLVM's description, the bytes and the row must agree. */
 import { Failure } from '../../base/errors.ts';
 import type { MachineInstruction, MachineOperand } from '../../base/machineCode.ts';
 import { registerOperand } from '../listing/registers.ts';
@@ -27,7 +24,7 @@ export function acceptedForm(instruction: MachineInstruction): InstructionForm {
   if (!hasFixedBits(instruction.bytes, form))
     throw refused('bits that mean something else, or nothing', instruction, hex(instruction));
   if (!isDescribed(instruction, form))
-    throw refused('LLVM describes the instruction otherwise than its row', instruction, hex(instruction));
+    throw refused('LLVM describes the instruction differently from its row', instruction, hex(instruction));
   return form;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Rows of the table of instructions: all that `verify` and `ct` accept, each with everything that it reads, writes and
- * takes time by.
- */
+/** What a row of the table of accepted instructions says: operands, effects, timing. */
 
 /**
  * doit      Intel's list of data-operand-independent-timing instructions ("Data Operand Independent Timing ISA

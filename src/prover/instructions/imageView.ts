@@ -1,4 +1,4 @@
-/** What an image promises about its bytes: which are code, which are constants, and which may become something else. */
+/** What an image promises about its bytes: which are code, which are constants, and which may change. */
 import { hex } from '../../base/numberText.ts';
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodeSegment, CodeSymbol } from '../../base/machineCode.ts';
@@ -34,7 +34,7 @@ export class ImageView {
   requireCode(address: number, length: number): void {
     const segment = this.segmentAt(address, length);
     if (segment === null || !segment.isExecutable)
-      throw new Failure('unsupported', 'the code goes on outside of the code', { found: hex(address) });
+      throw new Failure('unsupported', 'the code runs past its end', { found: hex(address) });
     this.requireFixed(segment, address, length, 'code');
     this.placement.requireCode(address, length);
   }
@@ -61,7 +61,7 @@ export class ImageView {
   constant(address: number, length: number): Uint8Array {
     const segment = this.segmentAt(address, length);
     if (segment === null)
-      throw new Failure('unsupported', 'it is no constant of the file', { found: `memory at ${hex(address)}` });
+      throw new Failure('unsupported', 'not a constant of the file', { found: `memory at ${hex(address)}` });
     this.requireNamesCertain(this.doubtful.filter((symbol) => isAt(symbol, address)));
     this.requireFixed(segment, address, length, 'a constant');
     this.placement.requireConstant(address, length);

@@ -48,6 +48,21 @@ export function setsOfAll(instructions: Iterable<readonly InstructionSet[]>): In
   return INSTRUCTION_SETS.filter((set) => all.has(set) && (!LEVELS.includes(set) || set === LEVELS[level]));
 }
 
+/** Names of /proc/cpuinfo (Linux, cpufeatures.h) that are not those of the manual in small letters. */
+const FLAGS: Partial<Record<InstructionSet, string>> = {
+  SSE3: 'pni',
+  'SSE4.1': 'sse4_1',
+  'SSE4.2': 'sse4_2',
+  LZCNT: 'abm',
+  AVX512VBMI2: 'avx512_vbmi2',
+  AVX512BITALG: 'avx512_bitalg',
+  AVX512VPOPCNTDQ: 'avx512_vpopcntdq',
+};
+
+/** Those that a processor with these flags lacks; none where no flags are known. */
+export const lackingSets = (needs: readonly InstructionSet[], flags: ReadonlySet<string>): InstructionSet[] =>
+  needs.filter((set) => flags.size > 0 && !flags.has(FLAGS[set] ?? set.toLowerCase()));
+
 /** What one instruction needs, AVX512F beside its extensions; null if it has no row in the table. */
 export function instructionSets({ opcode, bytes }: MachineInstruction): readonly InstructionSet[] | null {
   const form = formOfOpcode(opcode);

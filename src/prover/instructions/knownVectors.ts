@@ -1,6 +1,6 @@
 /**
- * Words of vector registers, as far as `knownValues.ts` follows them: compilers keep pointers and counts there. Only
- * moves of whole words are followed.
+ * Follows known words of vector registers for `knownValues.ts`: compilers keep pointers and counts there. Only moves of
+ * whole words are followed.
  */
 import type { AsmInstruction } from '../listing/listing.ts';
 import type { InstructionForm } from './form.ts';
@@ -59,7 +59,9 @@ export function movedWords(
 const isSame = (a: AsmInstruction['operands'][number] | undefined, b: typeof a): boolean =>
   a?.kind === 'register' && b?.kind === 'register' && a.file === b.file && a.index === b.index;
 
-/** A vector register behind a write of `width` bits; codes by VEX and EVEX clear what lies above, legacy ones do not. */
+/**
+ * A vector register behind a write of `width` bits; codes by VEX and EVEX clear what lies above, legacy ones do not.
+ */
 export function writtenWords(old: KnownWords, width: number, value: KnownWords, isLegacy: boolean): KnownWords {
   const count = width / 64;
   const low = [...value.slice(0, count), ...ZEROS].slice(0, count);

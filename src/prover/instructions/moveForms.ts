@@ -1,4 +1,4 @@
-/** Rows of moves, conditional moves, the stack, jumps and what does nothing. Source: SDM vol. 2. */
+/** Rows of moves, conditional moves, the stack, jumps and no-operations. Source: SDM vol. 2. */
 import { flags, row, sixteen, type InstructionForm, type RowOptions } from './form.ts';
 
 const WIDTHS = [8, 16, 32, 64];

@@ -1,6 +1,6 @@
 /**
- * Which bytes of an image stand together in every program: a linker may put each section of each file anywhere, so that
- * what crosses their borders must go by name.
+ * Which bytes of an image stay together in every program: a linker may move each section, so references across sections
+ * must go by name.
  */
 import { hex } from '../../base/numberText.ts';
 import { Failure } from '../../base/errors.ts';
@@ -48,7 +48,7 @@ export class PlacementView {
     if (this.pieces === null) return;
     const piece = this.pieceAt(address, length);
     if (piece === null)
-      throw new Failure('unsupported', 'the code goes on outside of its section', { found: hex(address) });
+      throw new Failure('unsupported', 'the code runs past the end of its section', { found: hex(address) });
     if (piece.element > 0)
       throw new Failure('unsupported', 'code in a section whose parts may be merged', { found: hex(address) });
     requireCertainPiece('the code', piece.doubts.code);

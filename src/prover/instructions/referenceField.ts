@@ -1,4 +1,4 @@
-/** Where in an instruction the distance or address stands that the linker fills in. */
+/** Where in an instruction the linker fills in a distance or address. */
 import { Failure } from '../../base/errors.ts';
 import { isLegacyPrefix, isRexPrefix } from './prefixes.ts';
 
@@ -28,7 +28,9 @@ const WITH_SIB = 0b00000100;
 const INDEX_AND_BASE = 0b00111111;
 const NEITHER = 0b00100101;
 
-/** Behind prefixes and an opcode of one byte, of two that begin with 0f, or of three that begin with 0f 38 and 0f 3a. */
+/**
+ * Behind prefixes and an opcode of one byte, of two that begin with 0f, or of three that begin with 0f 38 and 0f 3a.
+ */
 function modrmOffset(bytes: Uint8Array): number {
   let at = bytes.findIndex((byte) => !isLegacyPrefix(byte));
   const vexBytes = VEX_BYTES.get(bytes[at]);

@@ -1,4 +1,4 @@
-/** The table of instructions: what has no row is refused. */
+/** The table of accepted instructions; what has no row is refused. */
 import { ARITHMETIC_FORMS, SHIFT_FORMS } from './arithmeticForms.ts';
 import type { InstructionForm } from './form.ts';
 import { MOVE_FORMS } from './moveForms.ts';

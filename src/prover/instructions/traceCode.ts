@@ -143,7 +143,7 @@ class Tracer {
       throw new Failure('unsupported', `branch: which way j${condition} goes is not known`, {
         found: 'its flags depend on data, or on what is not followed',
         expected: 'straight-line code, or loops whose counter is a constant',
-        hint: 'a number that callers pass is said in --args (out,a,b,4); `ct` looks at code with jumps on public data',
+        hint: 'state a number that callers pass in --args (out,a,b,4); `ct` checks code with jumps on public data',
       });
     this.instructions.push({ mnemonic: `j${condition}`, operands: [], place: this.placeOf(address), text, holds });
     this.seen.clear();

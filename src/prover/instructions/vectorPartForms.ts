@@ -1,4 +1,4 @@
-/** Rows of instructions that take parts out of vectors, put them in, or repeat them. Source: SDM vol. 2. */
+/** Rows of instructions that extract, insert or broadcast parts of vectors. Source: SDM vol. 2. */
 import { row, type InstructionForm } from './form.ts';
 import { EVEX, masked, VEX, XYZ, YZ } from './vectorFamily.ts';
 

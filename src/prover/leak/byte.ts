@@ -1,7 +1,4 @@
-/**
- * What is known of single bytes, and of eight of them together: whether they depend on secrets, and whether they are an
- * address of something known.
- */
+/** What the analysis for leaks knows of single bytes: secret, public or an address. */
 
 /**
  * An address in a region: an argument's buffer, the stack, a segment of the program. The offset is null if it is not
@@ -15,7 +12,7 @@ export interface Pointer {
 /**
  * public: anything that is no secret; derived: something made of addresses, which added to an address could lead
  * anywhere; perhaps: a secret or not, since it is not known which bytes were written or read, so that what depends on
- * it is neither proved nor accused; secret: computed of a secret.
+ * it is neither proved nor reported; secret: computed of a secret.
  */
 export type Plain = 'public' | 'derived' | 'perhaps' | 'secret';
 

@@ -1,4 +1,4 @@
-/** What holds when a function is entered. */
+/** The state of the analysis for leaks when a function is entered. */
 import { bytesOf, RETURN, type Byte, type Plain } from './byte.ts';
 import { Region } from './region.ts';
 import { registerPlace, type RegisterPlace, STACK, State } from './state.ts';

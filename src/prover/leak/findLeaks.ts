@@ -1,3 +1,4 @@
+/** Finds where time or addresses of a function with loops and calls may depend on secrets. */
 import type { DecodedFunction } from '../../base/machineCode.ts';
 import { ImageView } from '../instructions/imageView.ts';
 import { InstructionReader, FunctionWalk } from './functionWalk.ts';

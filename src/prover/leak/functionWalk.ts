@@ -1,3 +1,4 @@
+/** Walks all paths of one function from its entry to its returns. */
 import { Failure } from '../../base/errors.ts';
 import { bytesOf, isPointer, RETURN, valueOf } from './byte.ts';
 import { CALLER } from './entry.ts';

@@ -1,3 +1,4 @@
+/** Loads and stores of the analysis for leaks. */
 import type { MachineMemory, CodeImage } from '../../base/machineCode.ts';
 import { bytesOf, displaced, isPointer, secrecyOf, sumOf, valueOf } from './byte.ts';
 import type { Byte, Pointer, TrackedValue } from './byte.ts';

@@ -1,3 +1,4 @@
+/** What the analysis for leaks knows at one point of the code. */
 import { joinBytes, mixed, sameByte, secrecyOf, type Byte, type Plain, type Secrecy } from './byte.ts';
 import { Region } from './region.ts';
 import type { CodeImage, MachineInstruction } from '../../base/machineCode.ts';
@@ -151,7 +152,7 @@ export const LEAK = {
 /** Before it, where it is not certain that what is accessed is secret. */
 export const UNSURE = 'it is not known whether ';
 
-/** Tells that a secret decides something that can be seen from outside: an accusation only if it is certain. */
+/** Tells that a secret decides something that can be seen from outside: a leak is reported only if it is certain. */
 export function decides(step: Step, secrecy: Secrecy, what: string): void {
   if (secrecy === 'secret') step.leak(what);
   if (secrecy === 'perhaps') step.refuse(UNSURE + what);

@@ -1,3 +1,4 @@
+/** What one instruction does to the state of the analysis for leaks. */
 import type { MachineInstruction, MachineOperand } from '../../base/machineCode.ts';
 import { isVex } from '../instructions/prefixes.ts';
 import { conditionFlags } from '../instructions/conditions.ts';

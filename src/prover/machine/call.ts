@@ -12,7 +12,7 @@ import { Machine } from './machine.ts';
 import type { ArrayObject } from './memory.ts';
 import { type MachineRule, Violation } from './violation.ts';
 
-export interface Call {
+interface Call {
   readonly machine: Machine;
   /** One array per result. */
   readonly results: readonly ArrayObject[];

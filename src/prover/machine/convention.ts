@@ -33,10 +33,10 @@ interface StackResidue {
 export const entryResidue = (convention: Convention): StackResidue | null =>
   convention.entryResidue ?? (convention.alignsStack ? { size: 16n, residue: 8n } : null);
 
-export const PRESERVED_REGISTERS = [RBX, RBP, RSP, 12, 13, 14, 15];
+const PRESERVED_REGISTERS = [RBX, RBP, RSP, 12, 13, 14, 15];
 
 /** Bytes below rsp that signal handlers leave alone (System V psABI, §3.2.2). */
-export const RED_ZONE = 128n;
+const RED_ZONE = 128n;
 
 const RETURN_REGISTERS = [RAX, RDX];
 

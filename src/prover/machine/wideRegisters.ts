@@ -1,7 +1,7 @@
 /**
  * Registers of 256 and 512 bits and mask registers, as far as words of them are followed.
  *
- * In functions of lanes, of which such a register has as many as it has words, that is one word of each,
+ * In vectorised functions, of which such a register has as many as it has words, that is one word of each,
  * and one bit of each mask: whatever is done to all lanes alike is done to one of them, so that what is shown of one
  * lane with unknown contents holds for each (SOUNDNESS.md, lanes). In all other functions it is all eight of 512 bits,
  * of which the first two are those of the vector register with the same number. Only the setters here write any of

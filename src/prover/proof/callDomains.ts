@@ -1,7 +1,6 @@
 /**
- * What calls are given: each operand must be what its callee is for, within its bounds and below what it states. An
- * element is known to be so if it is a parameter, what a call gives whose callee is proved to state so, a constant, or
- * chosen of two such by one condition.
+ * Shows that each call of the word IR gets operands within its callee's domain. An element is known to be so if it is a
+ * parameter, what a call gives whose callee is proved to state so, a constant, or chosen of two such by one condition.
  */
 import { invariant } from '../../base/errors.ts';
 import type { ValueId } from '../../base/ids.ts';

@@ -1,7 +1,6 @@
 /**
- * Word operations that distinguish cases: the n-th bit by which something is selected (a condition, or a mask made of
- * one bit) gets the n-th decision. Programs are executed the same way each time, so the n-th bit of one run is that of
- * every other with the same earlier decisions.
+ * Word operations that distinguish cases: the n-th selection bit gets the n-th decision. Programs are executed the same
+ * way each time, so the n-th bit of one run is that of every other with the same earlier decisions.
  */
 import type { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';

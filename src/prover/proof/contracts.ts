@@ -1,4 +1,4 @@
-/** What routines that other code calls compute, proved once for every call of them. */
+/** Contracts of called routines, each proved once for all of its calls. */
 import type { IrFunction } from '../../ir/function.ts';
 import type { AsmInstruction, Listing } from '../listing/listing.ts';
 import { RSP } from '../listing/registers.ts';

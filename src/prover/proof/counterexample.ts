@@ -1,4 +1,4 @@
-/** Looks for inputs on which two programs differ, by evaluating their polynomials at corners and random points. */
+/** Searches for inputs on which two programs differ, by evaluating their polynomials at corners and random points. */
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';
 import { leadersOf, domainsOf, isComposed, isInDomain, joinLimbs, splitLimbs } from '../../ir/contract/domain.ts';

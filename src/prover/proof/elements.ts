@@ -1,11 +1,10 @@
 /**
- * Numbers that several field operations make out of the inputs, as polynomials in the inputs modulo p.
- *
- * Where factors have names (rule sets with `names`), a result is a polynomial in names of limbs. A program that
- * computes with field elements uses the limbs of an element only through their weighted sum, and that shows: the
- * derivatives by the limbs are proportional. So the limbs are replaced by one unknown for the sum; the sum itself is a
- * polynomial in names of older limbs, and so on down to the inputs. Selections are taken apart alike. How limbs that
- * belong together were found need not be trusted: that nothing is left of them is checked.
+ * Expresses results of several field operations as polynomials in the inputs modulo p, element by element. Where
+ * factors have names (rule sets with `names`), a result is a polynomial in names of limbs. A program that computes with
+ * field elements uses the limbs of an element only through their weighted sum, and that shows: the derivatives by the
+ * limbs are proportional. So the limbs are replaced by one unknown for the sum; the sum itself is a polynomial in names
+ * of older limbs, and so on down to the inputs. Selections are taken apart alike. How limbs that belong together were
+ * found need not be trusted: that nothing is left of them is checked.
  */
 import { inverseOrNull } from '../../base/integers.ts';
 import type { Algebra } from '../algebra/algebra.ts';

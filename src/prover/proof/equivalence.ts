@@ -12,7 +12,7 @@ import { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
 import { Contradiction, type Work } from '../algebra/work.ts';
 import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
-import { showFirstTerm } from '../algebra/show.ts';
+import { showFirstTerm, showTerms } from '../algebra/show.ts';
 import { Words } from '../algebra/words.ts';
 import type { Listing } from '../listing/listing.ts';
 import { choiceBits, withDecision, degreeOf, firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
@@ -61,14 +61,19 @@ export function portfolioFor(fn: IrFunction): readonly RuleSet[] {
   return degree > MAX_DEGREE ? NAMING_PORTFOLIO : [...NAMING_PORTFOLIO, ...PORTFOLIO];
 }
 
+interface Attempt {
+  readonly rules: RuleSet;
+  readonly maxCases: number;
+}
+
 /**
  * Rule sets that need no bounds, then those that trace them prove nearly everything: plainly, then with a distinction
  * of cases; then the others likewise.
  */
-function strategies(portfolio: readonly RuleSet[]): { rules: RuleSet; maxCases: number }[] {
+function strategies(portfolio: readonly RuleSet[], ranks: readonly number[] = [0, 1, 2, 3]): Attempt[] {
   const rank = ({ nest, bounding }: RuleSet): number =>
     nest ? 3 : bounding === 'none' ? 0 : bounding === 'ledger' ? 1 : 2;
-  return [0, 1, 2, 3].flatMap((wanted) =>
+  return ranks.flatMap((wanted) =>
     [1, MAX_CASES].flatMap((maxCases) =>
       portfolio.filter((r) => rank(r) === wanted).map((rules) => ({ rules, maxCases })),
     ),
@@ -115,8 +120,51 @@ export function proveMode(
   }
   const { difference, loadedAfterStore } = first ?? { difference: null, loadedAfterStore: [] };
   const reason = difference === null ? 'no attempt came to its end' : describe(difference);
-  return { verdict: undecided(difference?.first.name ?? fn.name, reason + givenUp(given)), loadedAfterStore };
+  const verdict = undecided(difference?.first.name ?? fn.name, reason + givenUp(given));
+  return {
+    verdict: difference === null ? verdict : { ...verdict, difference: termsOf(difference) },
+    loadedAfterStore,
+  };
 }
+
+/**
+ * Proofs of many codes of one function, as a search makes them: the attempts of `proveMode` that prove nearly
+ * everything, the one that succeeded last first, and no search for a counterexample.
+ */
+export class RepeatedProof {
+  private readonly fn: IrFunction;
+  private readonly attempts: Attempt[];
+
+  constructor(fn: IrFunction) {
+    this.fn = fn;
+    // Most code needs no cases, where bounds are traced; without, cases take half the time or do not end.
+    this.attempts = strategies(portfolioFor(fn), [0, 1]).toSorted((a, b) => a.maxCases - b.maxCases);
+  }
+
+  /** Whether the code is shown right in every aliasing mode; what is not shown may be right. */
+  shows(listing: Listing): boolean {
+    return judge(() => everyMode(this.fn, (mode) => this.shownIn(listing, mode))).kind === 'proved';
+  }
+
+  private shownIn(listing: Listing, mode: AliasMode): ModeResult {
+    for (const [i, { rules, maxCases }] of this.attempts.entries()) {
+      const task = { listing, fn: this.fn, mode, rules, convention: undefined, asSource: undefined };
+      const result = limited(workWithin(rules, MAX_TERMS_OF_REPEATED), (work) =>
+        proveCases(task, work, NO_DECISIONS, maxCases),
+      );
+      if (result?.difference !== null) continue;
+      this.attempts.unshift(...this.attempts.splice(i, 1));
+      return {
+        verdict: { kind: 'proved', by: nameOf(rules, result.cases) },
+        loadedAfterStore: result.loadedAfterStore,
+      };
+    }
+    return { verdict: undecided(this.fn.name, 'not shown'), loadedAfterStore: [] };
+  }
+}
+
+/** Of one attempt: some tenths of a second. */
+const MAX_TERMS_OF_REPEATED = 2_000_000;
 
 const nameOf = (rules: RuleSet, cases: number): string => (cases === 1 ? rules.name : `${rules.name}, ${cases} cases`);
 
@@ -150,7 +198,7 @@ interface Difference {
 }
 
 /** More are not needed by any reduction we know. */
-export const MAX_CASES = 4;
+const MAX_CASES = 4;
 const NO_DECISIONS: Decisions = new Map();
 
 /** A case that contradicts itself cannot occur. `plain` is what is found without cases, if that is known. */
@@ -208,6 +256,9 @@ function execution({ listing, fn, mode, rules, ...form }: Task, work: Work, deci
 function describe({ words, first }: Difference): string {
   return `the normal forms differ by ${showFirstTerm(words.algebra, words.algebra.sub(first.asm, first.ir))}`;
 }
+
+const termsOf = ({ words, first }: Difference): string[] =>
+  showTerms(words.algebra, words.algebra.sub(first.asm, first.ir));
 
 function refuted(
   { rules: _, ...task }: Task,

@@ -1,6 +1,6 @@
 /**
- * Frames that the code aligns by itself (`and rsp, -32`), as compilers do for vectors in memory. Where rsp then is
- * depends on what it is on entry modulo that size: each case is proved by itself, with all offsets known.
+ * Proves code that aligns its own frame (`and rsp, -32`), in each case of rsp on entry. Where rsp then is depends on
+ * what it is on entry modulo that size: each case is proved by itself, with all offsets known.
  */
 import { greater } from '../algebra/interval.ts';
 import type { Listing } from '../listing/listing.ts';

@@ -1,4 +1,4 @@
-/** How proofs are attempted: within limits, their time taken, one aliasing mode after the other. */
+/** Runs proof attempts within limits, one aliasing mode after another. */
 import type { IrFunction } from '../../ir/function.ts';
 import { aliasModes, type AliasMode } from '../../ir/contract/domain.ts';
 import { Failure } from '../../base/errors.ts';
@@ -54,7 +54,7 @@ function evidently<T>(contract: IrFunction, mode: AliasMode, attempt: (mode: Ali
     const cause = e instanceof Stopped ? e.cause : e;
     if (!(cause instanceof Violation) || cause.evidence === null) throw e;
     if (isEvident(contract, mode, cause.evidence, seeded(1, contract.name))) throw e;
-    const open = new Failure('unsupported', `it is not seen whether this holds: ${cause.message}`);
+    const open = new Failure('unsupported', `cannot tell whether this holds: ${cause.message}`);
     throw e instanceof Stopped ? new Stopped(e.instruction, open) : open;
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Where assembly and word IR part: the first value of the IR that the assembly never computes, and the instruction that
- * comes closest to it. Found by the values of both at some inputs, the counterexample among them; a hint for the reader
- * of a refutation, nothing that a proof rests on.
+ * Finds where assembly and word IR diverge: the first value of the IR that the assembly never computes. Found by the
+ * values of both at some inputs, the counterexample among them; a hint for the reader of a refutation, nothing that a
+ * proof rests on.
  */
 import type { ValueId } from '../../base/ids.ts';
 import type { Rng } from '../../base/rng.ts';

@@ -1,6 +1,6 @@
 /**
- * Word-IR functions as polynomials. The stated intervals of values and sums are not believed: ranges are derived from
- * the bounds of the parameters alone.
+ * Executes word-IR functions on polynomials. The stated intervals of values and sums are not believed: ranges are
+ * derived from the bounds of the parameters alone.
  */
 import { Failure, unreachable } from '../../base/errors.ts';
 import type { ValueId } from '../../base/ids.ts';

@@ -1,4 +1,4 @@
-/** The limbs of the results of two programs, side by side. */
+/** Compares the limbs of the results of two programs, case by case. */
 import type { IrFunction, Op, Operand, OpKind } from '../../ir/function.ts';
 import type { Algebra } from '../algebra/algebra.ts';
 import { samePoly, type Poly } from '../algebra/poly.ts';

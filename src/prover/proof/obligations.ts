@@ -1,7 +1,4 @@
-/**
- * What a specification demands of the words of the results: congruence, bounds of limbs, and bounds of the numbers they
- * stand for.
- */
+/** What a specification demands of the result words: congruence, bounds of limbs, and bounds of the numbers. */
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import type { Algebra } from '../algebra/algebra.ts';

@@ -143,7 +143,7 @@ const keyOf = (o: AsmOperand | undefined): string =>
   o?.kind === 'register' ? `${isVector(o) ? 'vector' : o.file} ${o.index}` : '';
 
 const refusal = (expected: string, { place, text }: AsmInstruction): Failure =>
-  new Failure('unsupported', 'this is not known to be a step that is repeated', {
+  new Failure('unsupported', 'not recognised as a repeated step', {
     where: place,
     expected,
     found: text,

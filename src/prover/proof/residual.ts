@@ -1,5 +1,5 @@
 /**
- * The part of a result that does not vanish modulo p by its coefficients: carries that were dropped because they are 0.
+ * The part of a result that does not vanish modulo p by its coefficients: dropped carries, which must be shown to be 0.
  * They are shown to be constant by the range of the number they were carried out of.
  */
 import type { Algebra } from '../algebra/algebra.ts';

@@ -12,7 +12,7 @@ import { Algebra } from '../algebra/algebra.ts';
 import { Contradiction, Work } from '../algebra/work.ts';
 import type { Poly } from '../algebra/poly.ts';
 import { SOURCE_PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
-import { showFirstTerm } from '../algebra/show.ts';
+import { showFirstTerm, showTerms } from '../algebra/show.ts';
 import type { Listing } from '../listing/listing.ts';
 import { CaseWords } from './caseWords.ts';
 import { findCounterexample } from './counterexample.ts';
@@ -164,7 +164,10 @@ function proveMode(
   }
   const reason = (first?.open ? describe(first.open) : 'no attempt came to its end') + givenUp(given);
   return {
-    verdict: { kind: 'undecided', where: first?.open?.first.name ?? shapes.name, reason },
+    verdict: {
+      ...{ kind: 'undecided', where: first?.open?.first.name ?? shapes.name, reason },
+      ...(first?.open ? { difference: termsOf(first.open) } : {}),
+    },
     loadedAfterStore: first?.loadedAfterStore ?? [],
   };
 }
@@ -243,3 +246,5 @@ function executeBoth(
 function describe({ words, first }: Open): string {
   return `the normal forms differ by ${showFirstTerm(words.algebra, words.algebra.sub(first.asm, first.ir))}`;
 }
+
+const termsOf = ({ words, first }: Open): string[] => showTerms(words.algebra, words.algebra.sub(first.asm, first.ir));

@@ -1,7 +1,4 @@
-/**
- * Memory of a wide-integer source: parameters as they are on entry, results and local variables as they were stored
- * last.
- */
+/** The memory of a wide-integer source: parameters as on entry, results and local variables as last stored. */
 import { halfOfChanged, type SsaAddress, type SsaFunction } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';

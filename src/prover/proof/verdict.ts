@@ -1,3 +1,4 @@
+/** Verdicts: proved, refuted or undecided. */
 import type { OtherCall } from '../machine/violation.ts';
 import type { Counterexample } from './counterexample.ts';
 
@@ -34,6 +35,8 @@ export interface Undecided {
   readonly kind: 'undecided';
   readonly where: string;
   readonly reason: string;
+  /** The terms of the difference of two normal forms, of which `reason` has the first. */
+  readonly difference?: readonly string[];
   /** What the user can do next. */
   readonly hint?: string;
   readonly millis: number;

@@ -1,3 +1,4 @@
+/** The list of all mutations with their weights. */
 import type { Rng } from '../../base/rng.ts';
 import type { Mutation, MutationContext } from './mutation.ts';
 import {

@@ -1,3 +1,4 @@
+/** What a mutation is: an edit of a candidate with its undo. */
 import type { Rng } from '../../base/rng.ts';
 import { blocksOf, type Blocks } from '../../codegen/candidate/blocks.ts';
 import { CHOICE_BITS, cloneCandidate, copyCandidate } from '../../codegen/candidate/candidate.ts';

@@ -1,3 +1,4 @@
+/** Candidates as JSON, for records and checkpoints. */
 import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
 import { type Candidate, PARAMETERS } from '../../codegen/candidate/candidate.ts';

@@ -1,3 +1,4 @@
+/** Proves the champions of a search while it runs. */
 import type { Clock } from '../../base/io.ts';
 import type { Solution } from '../strategy.ts';
 import type { AcceptedProofs } from '../../bench/record.ts';
@@ -5,11 +6,11 @@ import type { ProofClient } from './proofClient.ts';
 import type { ProofKind } from './proofThread.ts';
 
 /** How much of the search's time may go into proofs of champions. */
-const SHARE = 0.25;
+const SHARE = 0.1;
 
 /**
- * Proves the champions of a search while it goes on, in algebras that are kept from one to the next: some milliseconds
- * each. The search waits meanwhile, so that nothing runs beside what is measured.
+ * Proves the champions of a search while it goes on, as what ships is proved: some tens of milliseconds each. The
+ * search waits meanwhile, so that nothing runs beside what is measured.
  */
 export class ChampionProver {
   private readonly client: Pick<ProofClient, 'prove'>;
@@ -36,7 +37,7 @@ export class ChampionProver {
   }
 
   /**
-   * False for code that the incremental contexts do not show right, though it may be. While proofs have taken more than
+   * False for code that is not shown right in bounded time, though it may be. While proofs have taken more than
    * their share of the time nothing is asked, and all admitted: what is not proved at the end does not ship.
    */
   async admits(solution: Solution): Promise<boolean> {
@@ -52,7 +53,7 @@ export class ChampionProver {
     return true;
   }
 
-  /** Not before something was shown: the first proof begins the algebras. */
+  /** Not before something was shown: the first proof is made by code that is not compiled yet. */
   private isSpent(): boolean {
     return !this.shown.isEmpty && this.millis > SHARE * (this.clock.nowMs() - this.startMs);
   }
@@ -88,7 +89,7 @@ interface ProvedAccepted {
 }
 
 /** Candidates that a pause is worth while for. */
-const BATCH = 512;
+const BATCH = 16;
 
 export class AcceptedProver {
   private readonly client: ProofClient;
@@ -98,7 +99,7 @@ export class AcceptedProver {
   private readonly seen = new KnownCodes();
   /** Not proved yet. */
   private readonly batch: Solution[] = [];
-  /** Those that take a proof in the ordinary way, which waits for the end of the search. */
+  /** Those that are not shown in bounded time: the rest waits for the end of the search. */
   private readonly postponed: Solution[] = [];
   private readonly wrong: Solution[] = [];
   private readonly counts = { proved: 0, undecided: 0, refuted: 0 };

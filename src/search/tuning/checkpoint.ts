@@ -1,3 +1,4 @@
+/** Checkpoints of searches: writes and reads them. */
 import { join, resolve, dirname } from 'node:path';
 import { SystemFailure, orSystemFailure } from '../../base/systemFailure.ts';
 import type { Candidate } from '../../codegen/candidate/candidate.ts';

@@ -1,3 +1,4 @@
+/** Chooses the formulation and the start of a search. */
 import { Failure } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';
 import { sha256 } from '../../base/hash.ts';

@@ -1,3 +1,4 @@
+/** The code generator of a search: lowers and encodes candidates. */
 import { PrefixEncoder } from '../../codegen/encoder/prefixEncoder.ts';
 import { LaneLowerer } from '../../codegen/lanes/laneLowerer.ts';
 import { Lowerer } from '../../codegen/lowering/lower.ts';
@@ -13,7 +14,6 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseTemplates } from '../../codegen/x86/template.ts';
 import { Failure } from '../../base/errors.ts';
-import { check } from '../../codegen/lowering/check/check.ts';
 import { explain, type Explanation } from '../../codegen/lowering/explain/explain.ts';
 import { encoded } from '../../codegen/encoder/encode.ts';
 import type { Io } from '../../base/io.ts';
@@ -25,7 +25,7 @@ import { variantsOf, type Variant } from '../../codegen/variants/variants.ts';
 /** More than any candidate the allocator lets through can need. */
 const BUFFER_BYTES = 1 << 18;
 
-/** What lowers candidates of the problem: for lanes or for words, as its function says. */
+/** What lowers candidates of the problem: vectorised or scalar, as its function is. */
 const lowererOf = (problem: Problem, templates: TemplateSet, target: Target): Lowerer | LaneLowerer =>
   problem.fn.lanes === undefined ? new Lowerer(problem, templates, target) : new LaneLowerer(problem);
 
@@ -102,11 +102,7 @@ function readTemplates(root: string): TemplateSet {
   );
 }
 
-/**
- * Lowers a candidate worth keeping and checks every step of it: selection against the word IR, allocation against the
- * selection; of lanes there is the proof of the bytes alone. Throws `unsupported` if it cannot be lowered, `invariant`
- * if a step is wrong.
- */
+/** Lowers a candidate worth keeping, whose bytes are still to be proved. Throws `unsupported` if it cannot be lowered. */
 export function championProgram(
   problem: Problem,
   templates: TemplateSet,
@@ -120,7 +116,6 @@ export function championProgram(
       where: problem.fn.name,
       hint: 'check out the revision it was found with',
     });
-  if (lowerer instanceof Lowerer) check(problem, templates, lowerer, candidate, program);
   return program;
 }
 
@@ -133,7 +128,10 @@ export interface Champion {
   readonly program: Program;
 }
 
-/** What its files say of each instruction; null for lanes, and if that fails, which is noted: the code is no worse for it. */
+/**
+ * What its files say of each instruction; null for vectorised code, and if that fails, which is noted: the code is no
+ * worse for it.
+ */
 export function explainChampion(
   { problem, templates, target, candidate, program }: Champion,
   note: (text: string) => void,
@@ -163,7 +161,7 @@ export interface LoweredCode {
 
 /**
  * Of each variant of a function the shortest code that a search would begin with, the shortest of all first; none if no
- * candidate can be lowered. Code is checked when it is asked for, which takes longer than to find it.
+ * candidate can be lowered; nothing is proved of them.
  */
 export function* firstCodes(fn: IrFunction, target: Target, io: Pick<Io, 'root'>): IterableIterator<LoweredCode> {
   const starts = variantsOf(fn).flatMap(

@@ -1,3 +1,4 @@
+/** Judges vectorised code by the model of a core instead of the processor. */
 import type { Aim } from '../../base/aims.ts';
 import { invariant } from '../../base/errors.ts';
 import { hashBytes } from '../../base/hash.ts';
@@ -6,7 +7,7 @@ import type { Program } from '../../codegen/x86/program.ts';
 import type { Evaluator, Race } from '../task.ts';
 
 /**
- * Judges code for lanes by the model of a core (`LaneTiming`) instead of the processor: nothing runs, nothing is
+ * Judges vectorised code by the model of a core (`LaneTiming`) instead of the processor: nothing runs, nothing is
  * tested. It knows the code that it was shown.
  */
 export class Estimator implements Evaluator {
@@ -15,7 +16,7 @@ export class Estimator implements Evaluator {
   private readonly aim: Aim;
   private readonly timing: LaneTiming;
   private readonly cycles = new Map<number, number>();
-  private opponent = 1;
+  private incumbent = 1;
 
   constructor(core: LaneCore, aim: Aim) {
     this.core = core;
@@ -36,12 +37,12 @@ export class Estimator implements Evaluator {
     return cycles;
   }
 
-  setOpponent(code: Uint8Array): void {
-    this.opponent = this.cyclesOf(code);
+  setIncumbent(code: Uint8Array): void {
+    this.incumbent = this.cyclesOf(code);
   }
 
   async race(code: Uint8Array, length: number, limit: number): Promise<Race> {
-    const ratio = this.cyclesOf(code, length) / this.opponent;
+    const ratio = this.cyclesOf(code, length) / this.incumbent;
     return { verdict: 'ok', detail: '', accepted: ratio <= limit, ratio };
   }
 

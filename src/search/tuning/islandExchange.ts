@@ -1,3 +1,4 @@
+/** What a search gives to other islands and takes from them. */
 import { sha256 } from '../../base/hash.ts';
 import { print } from '../../ir/print.ts';
 import type { Candidate, Problem } from '../../codegen/candidate/candidate.ts';

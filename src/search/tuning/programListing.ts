@@ -1,4 +1,4 @@
-/** Programs of ours as the proof engine takes code: what the search asks about before anything ships. */
+/** Converts our programs to the form in which the proof engine takes code. */
 import { canonicalInstruction, type TextOperand } from '../../codegen/encoder/canonical.ts';
 import { nasmInstruction } from '../../codegen/encoder/assemblyText.ts';
 import type { AsmInstruction, AsmMemory, AsmOperand, Listing } from '../../prover/listing/listing.ts';

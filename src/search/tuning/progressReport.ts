@@ -1,5 +1,6 @@
+/** Shows the progress of a search. */
 import { statusLine } from '../../base/textTable.ts';
-import { shortOpponent } from '../../base/opponentName.ts';
+import { shortContender } from '../../base/contenderName.ts';
 import type { Progress } from '../task.ts';
 import type { Io } from '../../base/io.ts';
 import { jsonLine } from '../../base/json.ts';
@@ -54,7 +55,7 @@ function stateOf(p: Progress, frame: ProgressFrame): Parameters<typeof statusLin
     measuring: p.elapsedMs === 0 ? 0 : Math.min(1, p.busyMs / p.elapsedMs),
     best: {
       speedup: speedupOf(p, frame),
-      against: shortOpponent(frame.against),
+      against: shortContender(frame.against),
       instructions: p.instructions,
     },
   };

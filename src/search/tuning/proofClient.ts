@@ -1,4 +1,4 @@
-/** Has codes of one function proved by the thread of proofThread.ts, one batch at a time. */
+/** Sends codes of one function to the proof thread, one batch at a time. */
 import { join } from 'node:path';
 import { Worker as Thread } from 'node:worker_threads';
 import type { IrFunction } from '../../ir/function.ts';
@@ -26,7 +26,7 @@ export class ProofClient {
   }
 
   /**
-   * A verdict for each code, in their order; what incremental contexts do not show is `open` unless the proof is to be
+   * A verdict for each code, in their order; what is not shown in bounded time is `open` unless the proof is to be
    * thorough. Throws what the thread throws.
    */
   async prove(codes: readonly Uint8Array[], isThorough: boolean): Promise<ProofAnswers> {

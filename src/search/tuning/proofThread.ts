@@ -1,9 +1,9 @@
-/** The thread of proofClient.ts: reads the code it is sent back as instructions and proves those. */
+/** The proof thread: reads the code it is sent back as instructions and proves it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { EncodedCode } from '../../codegen/encoder/encodedCode.ts';
 import { Failure } from '../../base/errors.ts';
 import { parse } from '../../ir/parse.ts';
-import { IncrementalProver } from '../../prover/incremental/incrementalProver.ts';
+import { proveListing, RepeatedProof } from '../../prover/proof/equivalence.ts';
 import type { Verdict } from '../../prover/proof/verdict.ts';
 import { programInstruction, labelled } from './programListing.ts';
 
@@ -16,11 +16,11 @@ export interface CodeBatch {
   /** Where each of them ends. */
   readonly ends: readonly number[];
   readonly code: Uint8Array;
-  /** Whether what incremental contexts do not show is to be proved in the ordinary way, which takes long. */
+  /** Whether what is not shown in bounded time is to be proved or refuted, which takes long. */
   readonly isThorough: boolean;
 }
 
-/** `open` takes a proof in the ordinary way: it is asked for once more. */
+/** `open` is not shown in bounded time. */
 export type ProofKind = Verdict['kind'] | 'open';
 
 export interface ProofAnswers {
@@ -33,13 +33,14 @@ export interface ProofAnswers {
 export function prover({ functionText }: ProofSetting): (batch: CodeBatch) => ProofAnswers {
   const fn = parse(functionText);
   const encoded = new EncodedCode({ instruction: programInstruction, constants: labelled });
-  const proofs = new IncrementalProver(fn);
+  const proofs = new RepeatedProof(fn);
   const kindOf = (code: Uint8Array, isThorough: boolean): ProofKind => {
     const read = encoded.read(code);
     if (read === null)
       throw new Failure('invariant', 'an accepted candidate cannot be read back from its code', { where: fn.name });
     const listing = { name: fn.name, ...read };
-    return isThorough ? proofs.prove(listing).kind : proofs.shows(listing) ? 'proved' : 'open';
+    if (proofs.shows(listing)) return 'proved';
+    return isThorough ? proveListing(listing, fn, { firstDivergence: false }).kind : 'open';
   };
   return ({ ends, code, isThorough }) => {
     const start = performance.now();

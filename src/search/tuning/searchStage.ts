@@ -1,3 +1,4 @@
+/** One search as a whole: trials, climb, proofs, checkpoints. */
 import type { Aim } from '../../base/aims.ts';
 import { setImmediate as letSignalsIn } from 'node:timers/promises';
 import { sha256 } from '../../base/hash.ts';
@@ -63,7 +64,9 @@ interface SearchRequest {
   readonly shown: { readonly title: string; readonly json: boolean };
   /** Null for a search that keeps none. */
   readonly checkpoint: SearchCheckpoint | null;
-  /** Candidates for the same function to resume from where there is no checkpoint; the first one is known to be best. */
+  /**
+   * Candidates for the same function to resume from where there is no checkpoint; the first one is known to be best.
+   */
   readonly stored: readonly unknown[];
   /** When a search that is limited by time should end, on the clock; it gets half of its budget at least. */
   readonly deadlineMs: number;

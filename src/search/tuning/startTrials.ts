@@ -1,6 +1,4 @@
-/**
- * Short races and searches that tell which way of writing a function, and which start, is worth the rest of the budget.
- */
+/** Short races and searches that decide which formulation and which start get the rest of the budget. */
 import { invariant } from '../../base/errors.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import type { Candidate, Problem } from '../../codegen/candidate/candidate.ts';
@@ -81,7 +79,7 @@ export class StartTrials {
     const starts = familiesOf(variant, problem).flatMap(({ candidates }) => candidates);
     const codes = this.lowerable(problem, starts).map(({ code }) => code);
     if (isFirst && codes.length > 0) {
-      this.evaluator.setOpponent(codes[0]);
+      this.evaluator.setIncumbent(codes[0]);
       await this.measuring?.setPerturbation(codes[0]);
     }
     let least = Infinity;
@@ -250,7 +248,7 @@ export async function aheadOfStarts(
   const starts = familiesOf(promising, own).flatMap(({ candidates }) => candidates);
   const [first] = starts.map((start) => generator(own).codeOf(start)).filter((code) => code !== null);
   if (first === undefined) return null;
-  evaluator.setOpponent(first);
+  evaluator.setIncumbent(first);
   let [best, least]: [Ahead | null, number] = [null, AHEAD];
   for (const { variant, found } of offered) {
     const problem = buildProblem(variant.fn);

@@ -87,7 +87,7 @@ async function inBestOrder(
   return best.candidate;
 }
 
-/** None of lanes: their multiplications overlap. */
+/** None of vectorised functions: their multiplications overlap. */
 function kindsOf(problem: Problem): Kind[] {
   const blocks = blocksOf(problem);
   if (problem.fn.lanes !== undefined || !isFormula(blocks)) return [];
@@ -132,7 +132,9 @@ async function tuned(
   return best.candidate;
 }
 
-/** What the block reads and gives while the whole function runs on random inputs: its words may depend on each other. */
+/**
+ * What the block reads and gives while the whole function runs on random inputs: its words may depend on each other.
+ */
 function vectorsOf(whole: IrFunction, { inputs, outputs }: BlockFunction, rng: VariantRequest['rng']): TestVector[] {
   const [distinct] = aliasModes(whole);
   const tuples = drawBatch(whole, distinct, rng.fork('vectors'), VECTORS, VECTORS / 2);

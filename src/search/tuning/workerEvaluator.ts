@@ -1,3 +1,4 @@
+/** The evaluator of a search on the measuring worker: tests, races and duels. */
 import { MODES_OF_AIM, type Aim, type TimingMode } from '../../base/aims.ts';
 import type { Clock } from '../../base/io.ts';
 import type { Rng } from '../../base/rng.ts';
@@ -15,7 +16,7 @@ import { workerVectors } from '../../bench/testing/workerVectors.ts';
 import type { TestVector } from '../../bench/worker/signature.ts';
 
 /** Slots the tournament does not reach. */
-const OPPONENT = 62;
+const INCUMBENT = 62;
 const DUEL = 61;
 const PERTURBATION = 60;
 /** From so many bytes on, code can be fast only while hardly any other runs between its calls. */
@@ -76,9 +77,9 @@ export class WorkerEvaluator implements Evaluator {
     this.perturbation = { first: PERTURBATION, count: 1 };
   }
 
-  setOpponent(code: Uint8Array): void {
+  setIncumbent(code: Uint8Array): void {
     // Requests are answered in order, so later races see it; a refusal would show in the next race.
-    this.worker.load(OPPONENT, code).catch(() => {});
+    this.worker.load(INCUMBENT, code).catch(() => {});
   }
 
   async race(code: Uint8Array, length: number, limit: number, hasty = false): Promise<Race> {
@@ -87,13 +88,13 @@ export class WorkerEvaluator implements Evaluator {
       plans,
     } = this;
     const plan = plans[hasty ? 1 : 0];
-    if (second === undefined) return raceOf(await this.counted({ code, length, opponent: OPPONENT, limit, plan }));
+    if (second === undefined) return raceOf(await this.counted({ code, length, incumbent: INCUMBENT, limit, plan }));
     const kept = code.slice(0, length);
-    const one = await this.counted({ code: kept, opponent: OPPONENT, limit: limit + FIRST_MODE_MARGIN, plan });
+    const one = await this.counted({ code: kept, incumbent: INCUMBENT, limit: limit + FIRST_MODE_MARGIN, plan });
     if (!one.accepted) return raceOf(one);
     const two = await this.counted({
       code: kept,
-      opponent: OPPONENT,
+      incumbent: INCUMBENT,
       limit: Infinity,
       plan: { ...plan, mode: second },
     });
@@ -107,14 +108,14 @@ export class WorkerEvaluator implements Evaluator {
   }
 
   private async duelIn(mode: TimingMode, a: Uint8Array, b: Uint8Array, layouts: number): Promise<number | null> {
-    const [, opponent, ...races] = await Promise.all([
+    const [, incumbent, ...races] = await Promise.all([
       this.worker.load(DUEL, b),
       this.worker.test(b),
       ...Array.from({ length: layouts }, () =>
-        this.counted({ code: a, length: a.length, opponent: DUEL, limit: Infinity, plan: { ...DUEL_PLAN, mode } }),
+        this.counted({ code: a, length: a.length, incumbent: DUEL, limit: Infinity, plan: { ...DUEL_PLAN, mode } }),
       ),
     ]);
-    if (opponent.verdict !== 'ok' || races.some((race) => race.verdict !== 'ok')) return null;
+    if (incumbent.verdict !== 'ok' || races.some((race) => race.verdict !== 'ok')) return null;
     return median(races.map((race) => race.ratio));
   }
 

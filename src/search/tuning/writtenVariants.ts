@@ -1,4 +1,4 @@
-/** Code that others wrote or compilers made, as something to begin a search with. */
+/** Existing code, by compilers or people, as a start of a search. */
 import { resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
@@ -130,11 +130,16 @@ function isEqual(a: IrFunction, b: IrFunction): boolean {
   return x.every(({ expected }, i) => expected.every((word, k) => word === y[i].expected[k]));
 }
 
-/** Terms of one attempt at a proof (prover/proof/limited.ts): a search waits for it, and those that succeed need fewer. */
+/**
+ * Terms of one attempt at a proof (prover/proof/limited.ts): a search waits for it, and those that succeed need fewer.
+ */
 const MAX_TERMS = 1_000_000;
 const MAX_TERMS_OF_SPECIFICATION = 300_000;
 
-/** Whether it is proved that the code a variant was read from computes `fn`, or that the variant meets its specification. */
+/**
+ * Whether it is proved that the code a variant was read from computes `fn`, or that the variant meets its
+ * specification.
+ */
 export function isProvedVariant({ fn: read, listing }: StartVariant, fn: IrFunction): boolean {
   const isSame =
     listing !== undefined &&

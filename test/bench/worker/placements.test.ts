@@ -18,7 +18,7 @@ const looks = [
   { rounds: 24, margin: 0 },
 ];
 const raceWith = (code: Uint8Array, limit: number, plan: Partial<RacePlan>) =>
-  worker.race({ code, opponent: 0, limit, plan: { ...DEFAULT_PLAN, looks, gateMicroseconds: 0, ...plan } });
+  worker.race({ code, incumbent: 0, limit, plan: { ...DEFAULT_PLAN, looks, gateMicroseconds: 0, ...plan } });
 /** Ten thousand instructions that do nothing before the addition. */
 const slow = before(...Array.from({ length: 10_000 }, () => 0x90));
 

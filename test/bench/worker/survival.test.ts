@@ -66,7 +66,7 @@ describe('death of the process', () => {
   test('SIGKILL with requests open: all are answered', async () => {
     const before = worker.respawns;
     const open = Array.from({ length: 50 }, (_, i) =>
-      worker.race({ code: i % 2 ? add4 : after(0xfd), opponent: 0, limit: 100 }),
+      worker.race({ code: i % 2 ? add4 : after(0xfd), incumbent: 0, limit: 100 }),
     );
     kill();
     const verdicts = (await Promise.all(open)).map((r) => r.verdict);
@@ -120,7 +120,7 @@ describe('death of the process', () => {
 });
 
 test('a machine that stands still does not look like an endless loop', async () => {
-  const open = Array.from({ length: 300 }, () => worker.race({ code: add4, opponent: 0, limit: 100 }));
+  const open = Array.from({ length: 300 }, () => worker.race({ code: add4, incumbent: 0, limit: 100 }));
   for (let stop = 0; stop < 5; stop++) {
     send('SIGSTOP');
     await new Promise((resolve) => {
@@ -229,9 +229,9 @@ describe('requests', () => {
 
   test('code many times slower loses, and raw samples have the asked shape', async () => {
     const slow = before(...Array.from({ length: 300 }, () => [0x48, 0x0f, 0xaf, 0xc0]).flat());
-    const lost = await worker.race({ code: slow, opponent: 0, limit: 1 });
+    const lost = await worker.race({ code: slow, incumbent: 0, limit: 1 });
     expect(lost).toMatchObject({ verdict: 'ok', accepted: false, rounds: 8 });
-    const won = await worker.race({ code: add4, opponent: 0, limit: 100 });
+    const won = await worker.race({ code: add4, incumbent: 0, limit: 100 });
     expect(won).toMatchObject({ verdict: 'ok', accepted: true, rounds: DEFAULT_PLAN.looks.at(-1)!.rounds });
     const samples = await worker.measure({ slots: [0, 0], mode: 'latency', rounds: 5, layouts: 3, batch: 16 });
     expect([...samples.calls]).toEqual([16, 16]);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 /** One broken program and, right behind it, the right one. */
 async function judge({ strict }: Breakage, code: Uint8Array, where: string): Promise<void> {
-  const judged = strict === true ? worker.test(code, { strict }) : worker.race({ code, opponent: 0, limit: 100 });
+  const judged = strict === true ? worker.test(code, { strict }) : worker.race({ code, incumbent: 0, limit: 100 });
   const [verdict, next] = await Promise.all([judged, worker.test(0)]);
   expect(['wrong', 'fault'], `${where} -> ${JSON.stringify(verdict)}`).toContain(verdict.verdict);
   expect(next, `after ${where}`).toMatchObject({ verdict: 'ok' });

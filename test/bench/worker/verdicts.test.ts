@@ -54,7 +54,7 @@ describe('faults', () => {
   });
 
   test('a fault in a race', async () => {
-    const result = await worker.race({ code: before(0x0f, 0x0b), opponent: 0, limit: 9 });
+    const result = await worker.race({ code: before(0x0f, 0x0b), incumbent: 0, limit: 9 });
     expect(result).toMatchObject({ verdict: 'fault', signal: SIGILL, accepted: false });
   });
 });
@@ -87,7 +87,7 @@ const BROKEN: [name: string, code: Uint8Array, reason: string][] = [
 describe('broken contracts', () => {
   test.each(BROKEN)('%s', async (_name, code, reason) => {
     expect(await worker.test(code)).toMatchObject({ verdict: 'wrong', reason });
-    expect(await worker.race({ code, opponent: 0, limit: 9 })).toMatchObject({
+    expect(await worker.race({ code, incumbent: 0, limit: 9 })).toMatchObject({
       verdict: 'wrong',
       reason,
       accepted: false,
@@ -121,7 +121,7 @@ describe('broken contracts', () => {
       align: 16,
       gateMicroseconds: 0,
     } as const;
-    const result = await worker.race({ code: add4NotInPlace, opponent: 0, limit: 100, plan: wrongLater });
+    const result = await worker.race({ code: add4NotInPlace, incumbent: 0, limit: 100, plan: wrongLater });
     expect(result).toMatchObject({ verdict: 'wrong', vector: 1, accepted: false });
     expect(result.ratio).toBeGreaterThan(0);
   });

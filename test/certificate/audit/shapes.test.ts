@@ -78,7 +78,7 @@ describe('certificates of stored results', () => {
   );
 });
 
-describe('certificates of lanes', () => {
+describe('certificates of vectorised functions', () => {
   it.each([4, 8])(
     'of %i',
     async (lanes) => {

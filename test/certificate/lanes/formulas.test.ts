@@ -1,4 +1,6 @@
-/** Theorems about formulas of lanes, and about code with registers that point into rows; faults of both are refused. */
+/**
+ * Theorems about vectorised formulas, and about code with registers that point into rows; faults of both are refused.
+ */
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formId } from '../../../src/base/ids.ts';
@@ -40,7 +42,7 @@ const CASES: [string, () => FirstLaneCode][] = Object.entries(FORMULAS).flatMap(
 if (IS_LONG)
   CASES.push(['the ladder step in four lanes, in place', () => firstCodeOf(laneFunction(source(STEP), 1, 4, 'arg1'))]);
 
-describe.skipIf(!hasCoq)(withCoq('of formulas of lanes'), () => {
+describe.skipIf(!hasCoq)(withCoq('of vectorised formulas'), () => {
   let coq: Awaited<ReturnType<typeof openCoq>>;
   beforeAll(async () => {
     coq = await openCoq(ROOT);

@@ -75,7 +75,7 @@ const SETS = [
 
 const worker = await openWorker();
 
-describe.skipIf(!hasCoq)(withCoq('the machine of lanes in Coq'), () => {
+describe.skipIf(!hasCoq)(withCoq('the vector machine in Coq'), () => {
   const folder = temporaryFolder();
 
   /** Digests of what Coq's machine leaves in the rows of the result, for each code as text. */

@@ -1,5 +1,5 @@
 /**
- * Theorems about functions of lanes: of what searches begin with, and of faults in bytes and claims, of which Coq may
+ * Theorems about vectorised functions: of what searches begin with, and of faults in bytes and claims, of which Coq may
  * accept none that is wrong. FIELDWRIGHT_LONG=1 takes all fields, for 4, 8 and 16, and more faults.
  */
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ const groups = IS_LONG
   : [{ of: 'a few functions', cases: fields.flatMap(({ cases }) => cases.filter(({ title }) => FEW.includes(title))) }];
 const textOf = ({ fn, code }: FirstLaneCode): Promise<string> => certifyCode(fn, code, ROOT, ['lanes']);
 
-describe.skipIf(!hasCoq)(withCoq('of functions of lanes'), () => {
+describe.skipIf(!hasCoq)(withCoq('of vectorised functions'), () => {
   let coq: Awaited<ReturnType<typeof openCoq>>;
   const products = [4, 8].map((lanes) => firstLaneCode(loadField('25519', ROOT), 'arg1*arg2', lanes));
   beforeAll(async () => {

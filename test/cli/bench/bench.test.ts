@@ -31,9 +31,9 @@ describe('--add', () => {
   });
 
   test.each([
-    ['mul.o:f', 'the contestant is not understood'],
-    ['a=mul.o', 'the contestant is not understood'],
-    ['a=mul.o:f;limbs', 'the contestant is not understood'],
+    ['mul.o:f', 'the contender is not understood'],
+    ['a=mul.o', 'the contender is not understood'],
+    ['a=mul.o:f;limbs', 'the contender is not understood'],
     ['a=mul.o:f;limb=4x64', 'unknown key or value'],
     ['a=mul.o:f;out=q', 'unknown key or value'],
     ['a=mul.c:f;cc=tcc', 'unknown compiler'],
@@ -204,7 +204,7 @@ test.each([
     );
     expect(code).toBe(4);
     expect(out).toBe('');
-    expect(notes).toContain('a contestant computes something else, so nothing was timed');
+    expect(notes).toContain('a contender computes something else, so nothing was timed');
     expect(notes).toContain(add.split('=')[0]);
     expect(notes).not.toContain('right (p256.o');
     expect(notes).toContain(why);
@@ -237,7 +237,7 @@ test(
     });
     expect(await bench('--only', 'nobody')).toMatchObject({
       code: 2,
-      notes: expect.stringMatching(/--only nobody: no contestant is called so\n +expected: .*gcc/),
+      notes: expect.stringMatching(/--only nobody: no contender has such a name\n +expected: .*gcc/),
     });
     const io = recordingIo(['bench', '--field', 'p255', '--op', 'mul'], { root, cwd: folder });
     expect(await runCommandLine(SHIPPED_COMMANDS, io)).toBe(2);

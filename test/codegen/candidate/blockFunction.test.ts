@@ -8,7 +8,7 @@ import { parse } from '../../../src/ir/parse.ts';
 import { verify } from '../../../src/ir/verify.ts';
 import { normalize } from '../../../src/ir/normalize/normalize.ts';
 import { variantsOf } from '../../../src/codegen/variants/variants.ts';
-import { checkLowering } from '../../../src/codegen/lowering/check/checkLowering.ts';
+import { checkLowering } from '../../../src/codegen/lowering/explain/checkLowering.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { blockFunction, transplanted, type BlockFunction } from '../../../src/codegen/candidate/blockFunction.ts';
 import { blocksOf } from '../../../src/codegen/candidate/blocks.ts';

@@ -1,7 +1,7 @@
 /** Blocks of a formula, and the starts that put them in other orders. */
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { checkLowering } from '../../../src/codegen/lowering/check/checkLowering.ts';
+import { checkLowering } from '../../../src/codegen/lowering/explain/checkLowering.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { blocksOf, isFormula, levelOrder, randomBlockOrder } from '../../../src/codegen/candidate/blocks.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { print } from '../../../src/ir/print.ts';
-import { checkInputs } from '../../../src/codegen/lowering/check/checkSamples.ts';
+import { checkInputs } from '../lowering/check/checkSamples.ts';
 import { ZeroCarry } from '../../../src/codegen/lowering/select/zeroCarry.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import type { Problem } from '../../../src/codegen/candidate/candidate.ts';
 import { irFixtures } from '../lowering/mutants.ts';
 import { randomFunction } from '../lowering/randomFunction.ts';
-import { ProblemEvaluator } from '../../../src/codegen/lowering/check/problemEvaluator.ts';
+import { ProblemEvaluator } from '../lowering/check/problemEvaluator.ts';
 
 const SEED = 9;
 

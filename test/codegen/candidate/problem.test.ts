@@ -5,12 +5,12 @@ import { evaluate } from '../../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { print } from '../../../src/ir/print.ts';
-import { checkInputs } from '../../../src/codegen/lowering/check/checkSamples.ts';
+import { checkInputs } from '../lowering/check/checkSamples.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { NODE, OPERATION, PRODUCT, STORE, type Problem } from '../../../src/codegen/candidate/candidate.ts';
 import { randomFunction } from '../lowering/randomFunction.ts';
 import { irFixtures } from '../lowering/mutants.ts';
-import { ProblemEvaluator } from '../../../src/codegen/lowering/check/problemEvaluator.ts';
+import { ProblemEvaluator } from '../lowering/check/problemEvaluator.ts';
 
 function expectSameMeaning(fn: IrFunction, label: string): void {
   const p = buildProblem(fn);

@@ -189,7 +189,7 @@ test('a store of a register that no longer holds the entry value is not a save',
 
 test('NASM cannot be told of a register that is saved between two words', () => {
   expect(() => nasmFile(parse('mov [rsp-12], rbx\nmov rbx, 1\nmov rbx, [rsp-12]\nret'), options)).toThrow(
-    'a register is saved where call-frame information cannot say it',
+    'a register is saved where call-frame information cannot describe it',
   );
 });
 

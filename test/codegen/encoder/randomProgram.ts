@@ -12,7 +12,7 @@ const WORDS = [0, 1, -1, 2, 127, 128, -128, -129, 255, 0x7fffffff, -0x80000000, 
 
 const pick = <T>(rng: Rng, from: readonly T[]): T => from[rng.below(from.length)];
 
-/** A form of lanes, with their registers or about them. */
+/** A form of vectorised code: with vector registers, or about them. */
 export const isOfLanes = (f: Form): boolean =>
   f.mnemonic === 'vzeroupper' || f.operands.some((o) => o.class === 'lanes');
 

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
-import { listingText, nasmLines } from '../../../src/codegen/encoder/assemblyText.ts';
+import { nasmLines } from '../../../src/codegen/encoder/assemblyText.ts';
 import { reframe, unchanged, type CallStyle, type Reframed } from '../../../src/codegen/encoder/reframe.ts';
 import { parseNasm } from './parseNasm.ts';
 import { win64GasFile, win64MasmFile, win64NasmFile } from '../../../src/codegen/encoder/win64File.ts';
@@ -13,6 +13,7 @@ import { CONVENTIONS } from '../../../src/prover/machine/convention.ts';
 import { proveAsm } from '../../prover/listing/proveAsm.ts';
 import type { Program } from '../../../src/codegen/x86/program.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { listingText } from '../wholeProgram.ts';
 
 const folder = temporaryFolder();
 
@@ -159,6 +160,6 @@ test.each<[string, string]>([
   ['rsp as a number', 'mov rax, rsp\nret'],
 ])('%s is refused', (_, text) => {
   expect(() => reframe(programOf(text), 'win64', unchanged(1))).toThrow(
-    'uses the stack in a way that cannot be exported so',
+    'uses the stack in a way that cannot be exported like this',
   );
 });

@@ -1,4 +1,4 @@
-/** What a search for a function of lanes of a field begins with. */
+/** What a search for a vectorised function of a field begins with. */
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import type { Candidate, Problem } from '../../../src/codegen/candidate/candidate.ts';
 import { initialCandidate } from '../../../src/codegen/candidate/initial.ts';
@@ -20,13 +20,13 @@ export function firstLaneCode(field: FieldDescription, relation: string, lanes: 
 export const laneFunctionOf = (source: Parameters<typeof laneFunction>[0], lanes: number): IrFunction =>
   lanes === 4 ? laneFunction(source, 1, 4) : laneFunction(source, lanes / 8);
 
-/** The first code of a function of lanes. Throws if it cannot be lowered. */
+/** The first code of a vectorised function. Throws if it cannot be lowered. */
 export function firstCodeOf(fn: IrFunction): FirstLaneCode {
   const problem = buildProblem(fn);
   return { fn, code: encoded(lowered(problem, startsOf(problem)[0].candidates[0])) };
 }
 
-/** Code of lanes of which only what it computes matters, in a tenth of the time that starts for a search take. */
+/** Vectorised code of which only what it computes matters, in a tenth of the time that starts for a search take. */
 export function plainLaneProgram(fn: IrFunction): Program {
   const problem = buildProblem(fn);
   const candidate = initialCandidate(problem);

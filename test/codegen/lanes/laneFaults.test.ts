@@ -1,5 +1,5 @@
 /**
- * Damaged code for lanes: what the prover takes for right must be right when it runs, and inputs that it finds against
+ * Damaged vectorised code: what the prover takes for right must be right when it runs, and inputs that it finds against
  * code must show the difference; where the processor lacks AVX-512 IFMA it runs as scalar code. FIELDWRIGHT_LONG=1
  * damages 1,000 programs of each function.
  */
@@ -28,8 +28,8 @@ import type { Runner } from '../../../src/prover/inputs/runner.ts';
 import { argumentWords } from '../../../src/prover/proof/counterexample.ts';
 import { proveListing } from '../../../src/prover/proof/equivalence.ts';
 import type { Refuted } from '../../../src/prover/proof/verdict.ts';
-import { programListing } from '../../../src/search/tuning/programListing.ts';
 import { onProcessors, openProcessors } from '../../openProcessors.ts';
+import { programListing } from '../../../src/search/tuning/programListing.ts';
 
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = 1;

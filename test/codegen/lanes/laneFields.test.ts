@@ -1,7 +1,7 @@
 /**
- * Functions of lanes of every field: what a search begins with is proved from its bytes and right on corner and random
- * lanes, as scalar code where the processor lacks AVX-512 IFMA. FIELDWRIGHT_LONG=1 takes all fields and operations, for
- * 4, 8 and 16.
+ * Vectorised functions of every field: what a search begins with is proved from its bytes and right on corner and
+ * random lanes, as scalar code where the processor lacks AVX-512 IFMA. FIELDWRIGHT_LONG=1 takes all fields and
+ * operations, for 4, 8 and 16.
  */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The model of cores for lanes, on programs whose time is known from measurements of single instructions. */
+/** The model of cores for vectorised code, on programs whose time is known from measurements of single instructions. */
 import { expect, test } from 'vitest';
 import type { Aim } from '../../../src/base/aims.ts';
 import { LANE_CORES, type LaneCore, LaneTiming } from '../../../src/codegen/lanes/laneTiming.ts';
@@ -34,6 +34,12 @@ test('independent instructions take what their ports take', () => {
   // Measured: 0.99, 0.49, 0.98 on Zen 4; 0.50, 0.25, 0.50 on Zen 5.
   expect(timed('zen4', programs, 'throughput')).toEqual([1, 0.5, 1]);
   expect(timed('zen5', programs, 'throughput')).toEqual([0.5, 0.25, 0.5]);
+  // 0.50, 0.50, 1.00 on an Emerald Rapids; of 256 bits 0.50, 0.33, 0.50.
+  expect(timed('goldenCove', programs, 'throughput')).toEqual([0.5, 0.5, 1]);
+  const short = ['vpmuludq_ymm_ymm_ymm', 'vpaddq_ymm_ymm_ymm', 'vpsrlq_ymm_ymm_i8'].map(formNamed).map(apart);
+  const [product, sum, shift] = timed('goldenCove', short, 'throughput');
+  expect([product, shift]).toEqual([0.5, 0.5]);
+  expect(sum).toBeCloseTo(1 / 3, 2);
 });
 
 test('registers of 256 bits take what was measured on Zen 3', () => {
@@ -51,6 +57,7 @@ test('registers of 256 bits take what was measured on Zen 3', () => {
 test('a chain takes its latencies', () => {
   expect(timed('zen4', [MADD, ADD].map(chain), 'latency')).toEqual([4, 1]);
   expect(timed('zen5', [MADD, ADD].map(chain), 'latency')).toEqual([4, 2]);
+  expect(timed('goldenCove', [MADD, ADD].map(chain), 'latency')).toEqual([4, 1]);
 });
 
 test('each core has a model of both kinds of registers', () => {

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { nasmFile } from '../../../src/codegen/encoder/file.ts';
 import { parse } from '../../../src/ir/parse.ts';
-import { checkLowering } from '../../../src/codegen/lowering/check/checkLowering.ts';
-import { SelectionCheck } from '../../../src/codegen/lowering/check/checkSelection.ts';
+import { checkLowering } from '../../../src/codegen/lowering/explain/checkLowering.ts';
+import { SelectionCheck } from './check/checkSelection.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import {

@@ -4,7 +4,6 @@
  */
 import { describe, expect, test } from 'vitest';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
-import { listingText } from '../../../src/codegen/encoder/assemblyText.ts';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { compile } from '../../../src/ir/compile.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
@@ -21,6 +20,7 @@ import { INJECTIONS } from './injections.ts';
 import { TEMPLATES, walk } from './mutants.ts';
 import { randomFunction } from './randomFunction.ts';
 import { openWorker } from '../../openWorker.ts';
+import { listingText } from '../wholeProgram.ts';
 
 const SEED = 20261121;
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';

@@ -1,12 +1,12 @@
 /**
- * Walks from the starts of the functions that `study -- starts` counts, in ways of writing their sums (all of them with
+ * Walks from the starts of the functions that `study -- starts` counts, in formulations of their sums (all of them with
  * FIELDWRIGHT_LONG=1): what the search makes of them is accepted by the checker of the lowering. The larger of them
  * have what smaller ones lack, such as a factor that lives in rdx over several products.
  */
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { checkLowering } from '../../../src/codegen/lowering/check/checkLowering.ts';
-import { SelectionCheck } from '../../../src/codegen/lowering/check/checkSelection.ts';
+import { checkLowering } from '../../../src/codegen/lowering/explain/checkLowering.ts';
+import { SelectionCheck } from './check/checkSelection.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { isCandidateOf } from '../../../src/codegen/candidate/order.ts';

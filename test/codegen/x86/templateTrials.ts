@@ -3,7 +3,7 @@ import { encode } from '../../../src/codegen/encoder/encode.ts';
 import type { Rng } from '../../../src/base/rng.ts';
 import { emitTemplate, type Operands } from '../../../src/codegen/lowering/allocate/emitTemplate.ts';
 import { Failure } from '../../../src/base/errors.ts';
-import { Contract, type ContractResult } from '../../../src/codegen/x86/contract.ts';
+import { Contract, type ContractResult } from './contract.ts';
 import { CF, OF, flagNames } from '../../../src/codegen/x86/flags.ts';
 import { formOf } from '../../../src/codegen/x86/forms.ts';
 import { formId } from '../../../src/base/ids.ts';

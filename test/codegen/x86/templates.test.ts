@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
-import { Contract } from '../../../src/codegen/x86/contract.ts';
+import { Contract } from './contract.ts';
 import { formId } from '../../../src/base/ids.ts';
 import { formOf } from '../../../src/codegen/x86/forms.ts';
 import { FORM, STRIDE } from '../../../src/codegen/x86/program.ts';

@@ -38,7 +38,7 @@ test.each([
   [{ curve: '25519' }, '--op', 'the option is missing'],
   [{ op: 'mul' }, '--op', 'no field is given'],
   [{ strict: true }, '--strict', 'no field is given'],
-  [{ curve: '25519', op: 'mul', bounds: 'arg1<p' }, '--bounds', 'says nothing beside a field'],
+  [{ curve: '25519', op: 'mul', bounds: 'arg1<p' }, '--bounds', 'has no meaning with a field'],
 ])('%j is refused', (raw, where, message) => {
   expect(() => stated(raw)).toThrow(
     expect.objectContaining({

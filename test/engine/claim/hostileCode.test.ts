@@ -1,5 +1,5 @@
 /**
- * Code that hides what it does behind `push; ret`, and there works against whoever runs it: `ct` must neither accuse
+ * Code that hides what it does behind `push; ret`, and there works against whoever runs it: `ct` must neither report
  * it, nor wait for it, nor let it do anything.
  */
 import { execFileSync } from 'node:child_process';

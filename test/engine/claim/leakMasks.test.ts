@@ -71,7 +71,7 @@ describe.skipIf(toolchain === null)('masks and vectors', () => {
   test.each(SHOWN)('a secret mask %s', async (_, lines, expected) => {
     expectFound(await found(lines), expected, true);
   });
-  test.each(NOT_SHOWN)('not accused: %s', async (_, lines, expected) => {
+  test.each(NOT_SHOWN)('not reported: %s', async (_, lines, expected) => {
     expectFound(await found(lines), expected, false);
   });
 

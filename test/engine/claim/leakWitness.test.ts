@@ -17,7 +17,10 @@ const ARGUMENTS = [
   { register: 'rsi', secret: true },
 ];
 const DATA = ['.section .rodata', 'TABLE: .quad 1, 2, 3, 4', '.data', 'GLOBAL: .quad 0', ''];
-/** What is said of those as well although no run shows it: 1 shifted by any count is not 0, and so is this product's flag. */
+/**
+ * What is said of those as well although no run shows it: 1 shifted by any count is not 0, and so is this product's
+ * flag.
+ */
 const NEVER = ['a shift by a secret count', 'a flag that a product leaves undefined'];
 
 /** A secret gets there, but the same happens whatever it is. */
@@ -67,7 +70,7 @@ describe.skipIf(toolchain === null)('leaks that two runs show', () => {
     expect(refusals).toEqual([]);
   });
   test.each([...LEAKY_INSTRUCTIONS.filter(([title]) => NEVER.includes(title)), ...HARMLESS])(
-    'not accused: %s',
+    'not reported: %s',
     async (...[, lines]) => {
       const [leaks, refusals] = await found(lines);
       expect(leaks).toEqual([]);
@@ -75,7 +78,7 @@ describe.skipIf(toolchain === null)('leaks that two runs show', () => {
     },
   );
 
-  test('what may be secret or not is accused if runs show it', async () => {
+  test('what may be secret or not is reported if runs show it', async () => {
     // A local array that is indexed, as gcc -O0 stores it: the counter beside it is perhaps a secret, and is none.
     const lines = [
       ...['push rbp', 'mov rbp,rsp', 'sub rsp,64', 'mov DWORD PTR [rbp-8],0', 'jmp 10'],

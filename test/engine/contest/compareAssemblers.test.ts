@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
 import { parseNasm } from '../../codegen/encoder/parseNasm.ts';
-import { compareAssemblers } from '../../../src/engine/contest/secondOpinion.ts';
+import { compareAssemblers } from '../../../src/engine/contest/crossChecks.ts';
 import { openAssemblyline } from '../../../src/frontend/toolchain/assemblyline.ts';
 import { storedFiles, storedResults } from '../store/storedResult.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';

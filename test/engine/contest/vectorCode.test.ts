@@ -7,16 +7,16 @@ const VPADDQ = 'c5fe6f02c5fdd406c5fe7f07c5f877c3';
 const MULX = 'c4e2fbf6caf348c3';
 const TRUNCATED = 'c5fe6f';
 
-test('which faster opponents use vectors', async () => {
-  const opponents = Object.entries({ VPADDQ, MULX, TRUNCATED, slower: VPADDQ }).map(([name, hex]) => ({
+test('which faster contenders use vectors', async () => {
+  const contenders = Object.entries({ VPADDQ, MULX, TRUNCATED, slower: VPADDQ }).map(([name, hex]) => ({
     name,
     code: Buffer.from(hex, 'hex'),
   }));
-  const standings = opponents.map(({ name }) => ({
+  const standings = contenders.map(({ name }) => ({
     mode: 'throughput' as const,
     opponent: name,
     ratio: { value: 1, low: 1, high: 1 },
     kind: name === 'slower' ? ('ahead' as const) : ('behind' as const),
   }));
-  expect(await fasterByVectors(standings, opponents, process.cwd())).toEqual(['VPADDQ']);
+  expect(await fasterByVectors(standings, contenders, process.cwd())).toEqual(['VPADDQ']);
 });

@@ -101,7 +101,7 @@ describe('the calling interface of the source', () => {
 describe('a statement is checked before the search', () => {
   const five = (...more: string[]) => run('optimize', '--source', 'limbs.c', '--function', 'mul51', ...FIVE, ...more);
 
-  test('a right function whose bounds are not stated is not accused', async () => {
+  test('a right function whose bounds are not stated is not reported as wrong', async () => {
     const { code, notes } = await five('--budget', '10m');
     expect([code, notes]).toEqual([2, expect.stringMatching(/^error: --spec, at a = \[0x.*\], b = \[0x/)]);
     expect(notes).toContain('bounds may be missing: with --bounds "a[]<2^54, b[]<2^54" no sample contradicts it');
@@ -129,7 +129,7 @@ describe('a statement is checked before the search', () => {
     expect(await limits('a<2^222')).toBeUndefined();
   });
 
-  test('a number that is passed by value, and a choice, are not accused where bounds are missing', async () => {
+  test('a number that is passed by value, and a choice, are not reported where bounds are missing', async () => {
     const byValue = ['bridge', 'odd.c', '--function', 'mul61', '--spec', 'out = a*b mod 2^61-1'];
     const { code, notes } = await run(...byValue);
     expect([code, notes]).toEqual([2, expect.stringContaining('with --bounds "a<2^61, b<2^61" no sample')]);

@@ -56,9 +56,9 @@ test('a job sends its best, one that comes later looks at it, and what is no can
 
 test('only jobs exchange, and only where they can write', async () => {
   const what = ['--field', 'poly1305', '--op', 'add'];
-  expect((await optimize(...what, '--exchange', 'shared')).notes).toContain('only jobs exchange what they find');
+  expect((await optimize(...what, '--exchange', 'shared')).notes).toContain('only jobs exchange candidates');
   const alone = await optimize(...what, '--exchange', 'shared', '--save-job', 'lost.json');
-  expect(alone.notes).toContain('only jobs exchange what they find');
+  expect(alone.notes).toContain('only jobs exchange candidates');
   await saved(3, '1');
   writeFileSync(join(folder, 'file'), '');
   const { code, notes } = await optimize('--job', '3.json', '--exchange', 'file');

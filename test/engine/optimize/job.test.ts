@@ -153,5 +153,5 @@ test('another source, an unknown field, options beside a job, and what a job can
 
 test('--machine without --save-job is refused', async () => {
   const { notes } = await optimize(['--field', 'poly1305', '--op', 'add', '--machine', 'amd-zen4']);
-  expect(notes).toContain('--machine: a search runs on the machine that it is started on');
+  expect(notes).toContain('--machine: a search runs on the machine where it is started');
 });

@@ -1,4 +1,4 @@
-/** The strongest opponent counts, in each mode for itself; what is within the noise is neither won nor lost. */
+/** The fastest alternative counts, in each mode for itself; what is within the noise is neither won nor lost. */
 import { expect, test } from 'vitest';
 import { AIMS } from '../../../src/base/aims.ts';
 import { lossesOf, standingLines, standingsOf } from '../../../src/engine/report/standing.ts';
@@ -31,9 +31,9 @@ test('a compiler with our pass counts as much as one without', () => {
     ['latency', 'clang + reduction pass', 'level'],
   ]);
   expect(standingLines(standings, 'throughput')).toEqual([
-    'throughput: SLOWER, 0.900× as fast as the strongest opponent (clang + our pass)',
+    'throughput: SLOWER, 0.900× as fast as the fastest alternative (clang + our pass)',
     '            a longer search may find better code',
-    'latency:    level, 1.005× as fast as the strongest opponent (clang + our pass)',
+    'latency:    level, 1.005× as fast as the fastest alternative (clang + our pass)',
     '            --for latency or --for both searches for it',
   ]);
 });
@@ -41,13 +41,13 @@ test('a compiler with our pass counts as much as one without', () => {
 test('more time is not promised against vector code', () => {
   const standings = standingsOf(comparison(contestant('clang -O3', 0.6, 1.2)));
   expect(standingLines(standings, 'throughput', ['clang -O3'])).toEqual([
-    'throughput: SLOWER, 0.600× as fast as the strongest opponent (clang)',
+    'throughput: SLOWER, 0.600× as fast as the fastest alternative (clang)',
     '            it uses vector registers, which searches here do not',
-    'latency:    1.200× as fast as the strongest opponent (clang)',
+    'latency:    1.200× as fast as the fastest alternative (clang)',
   ]);
 });
 
-test('each mode has a strongest opponent of its own; what cannot be chained has none in latency', () => {
+test('each mode has a fastest alternative of its own; what cannot be chained has none in latency', () => {
   expect(
     standingsOf(comparison(contestant('a', 1.4, 1.1), contestant('b', 1.3, 1.2))).map(({ opponent, kind }) => [
       opponent,

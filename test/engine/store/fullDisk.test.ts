@@ -95,7 +95,7 @@ describe.skipIf(disk === null)('a full disk', () => {
 let folder: string;
 beforeEach(() => void (folder = temporaryFolder(onTestFinished)));
 
-test('a device that is full is told as such, by every way of writing', ({ skip }) => {
+test('a device that is full is told as such, however it is written', ({ skip }) => {
   const file = join(folder, 'lines.jsonl');
   if (!makeFullDevice(file)) skip('no device can be made here');
   expect(() => appendLine(file, '1')).toThrow(refusal('ENOSPC', file));
@@ -136,7 +136,7 @@ test.each([
     }),
   );
   if (code !== 'EISDIR')
-    expect(() => requireFolder({ name: '', path: dirname(join(path, 'x')) })).toThrow('nothing can be written there');
+    expect(() => requireFolder({ name: '', path: dirname(join(path, 'x')) })).toThrow('cannot write there');
   expect(readdirSync(folder).sort()).toEqual(['file', 'folder']);
 });
 
@@ -150,7 +150,7 @@ test('a place that can be written is left as it was', () => {
   expect(readdirSync(folder)).toEqual(['file']);
   expect(readFileSync(file, 'utf8')).toBe('text');
   symlinkSync(join(folder, 'nowhere/x'), join(folder, 'link'));
-  expect(() => requireFolder({ name: '', path: join(folder, 'link') })).toThrow('nothing can be written there');
+  expect(() => requireFolder({ name: '', path: join(folder, 'link') })).toThrow('cannot write there');
 });
 
 test('a damaged table is an error that names it', () => {

@@ -1,4 +1,4 @@
-/** What limbs weigh in files of other word sizes than 64 bits. Right functions must not be accused. */
+/** What limbs weigh in files of other word sizes than 64 bits. Right functions must not be reported as wrong. */
 import { expect, test } from 'vitest';
 import { openFiat } from '../../../src/frontend/fiat/read.ts';
 import { withFiatSpecification } from '../../../src/frontend/fiat/specification.ts';
@@ -45,7 +45,7 @@ test.each<[string, number, readonly number[], readonly number[]]>([
 test.each<[string, number, readonly number[]]>([
   ['other limbs than the usual ones', 32, [32, 32, 32, 32, 32, 32, 32, 32].map(() => 28)],
   ['limbs of one length where they alternate', 32, Array.from({ length: 10 }, () => 31)],
-])('of %s nothing is known, and nothing accused', (_, word, bits) => {
+])('of %s nothing is known, and nothing reported', (_, word, bits) => {
   const fn = read(addition('fiat_25519_add', word, bits, 0));
   expect(fn.spec).toBeUndefined();
 });
@@ -75,5 +75,5 @@ test('R has the bits of all words', () => {
   expect(read(one(64, 4)).spec).toMatchObject({ relation: 'arg1/2^256', weights: [0, 64, 128, 192] });
   expect(read(one(32, 9)).spec).toBeUndefined();
   const [, wrong] = [32, 64].map((word) => read(one(word, 256 / word)));
-  expect(() => requireOwnStatement(wrong, 'own.json')).toThrow('does not compute what is stated of it');
+  expect(() => requireOwnStatement(wrong, 'own.json')).toThrow('does not compute what is stated about it');
 });

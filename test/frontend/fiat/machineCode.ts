@@ -3,7 +3,6 @@
  * same operation on words in one array, and llc's, tested on the processor and proved where it can be.
  */
 import { readFileSync } from 'node:fs';
-import { listingText } from '../../../src/codegen/encoder/assemblyText.ts';
 import { Failure } from '../../../src/base/errors.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { emitModule } from '../../../src/frontend/llvm/emitModule.ts';
@@ -25,6 +24,7 @@ import { TARGETS } from '../../../src/codegen/x86/target.ts';
 import { targetOfFile } from '../../prover/compiled/compile.ts';
 import { wordFunction } from './agreement.ts';
 import type { JsonFunction } from './json.ts';
+import { listingText } from '../../codegen/wholeProgram.ts';
 
 type FunctionEvaluator = Parameters<typeof buildVectors>[1];
 

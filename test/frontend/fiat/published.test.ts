@@ -1,7 +1,8 @@
 /**
  * Every operation of every file, of 32 and of 64 bits, that Fiat-Crypto publishes: FIELDWRIGHT_FIAT_JSON names a folder
  * with such files. Each is bridged and compared with an interpreter of the JSON, or refused with its reason.
- * FIELDWRIGHT_LONG=1 (`make fiat`) takes more inputs, proves specifications and machine code, and writes docs/FIAT.md.
+ * FIELDWRIGHT_LONG=1 (`make fiat`) takes more inputs, proves specifications and machine code, and writes
+ * docs/FIAT-TABLE.md.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

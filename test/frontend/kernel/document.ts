@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TableColumn } from '../../../src/base/textTable.ts';
 import { markdownTable } from '../../../lab/tables/markdownTable.ts';
-import { shortOpponent } from '../../../src/base/opponentName.ts';
+import { shortContender } from '../../../src/base/contenderName.ts';
 import type { HostMachine } from '../../../src/bench/machine.ts';
 import type { Code, Row } from './rows.ts';
 
@@ -81,7 +81,7 @@ function bridgedCells({ name, digits, outcome }: Row): readonly string[] {
     `${claims('proved') || 'nothing'}${claims('undecided') === '' ? '' : `; not decided: ${claims('undecided')}`}`,
     `${figures(ours)}${isContended ? ' (busy core)' : ''}`,
     ...COMPILERS.flatMap((wanted) => [figures(codeOf(wanted)), ratio(codeOf(wanted))]),
-    ofPrograms.map((code) => `${shortOpponent(code.name)} ${ratio(code)}`).join(', ') || 'the same code',
+    ofPrograms.map((code) => `${shortContender(code.name)} ${ratio(code)}`).join(', ') || 'the same code',
   ];
 }
 

@@ -1,4 +1,4 @@
-/** Formulas that functions of lanes are planned from. */
+/** Formulas that vectorised functions are planned from. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseStatement } from '../../../src/ir/contract/statement.ts';
@@ -10,7 +10,7 @@ const SECP256K1 = 2n ** 256n - 2n ** 32n - 977n;
 const P256 = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n;
 const BN254 = 0x30644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd47n;
 
-/** What a function of lanes is planned from. */
+/** What a vectorised function is planned from. */
 export interface Source {
   readonly modulus: bigint;
   readonly relation: string;

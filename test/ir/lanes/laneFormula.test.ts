@@ -1,4 +1,4 @@
-/** Formulas in lanes: proved, right on numbers at their bounds, and as cheap as they were planned by hand. */
+/** Vectorised formulas: proved, right on numbers at their bounds, and as cheap as they were planned by hand. */
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { elementsIn, joinLimbs, weightsOf } from '../../../src/ir/contract/domain.ts';

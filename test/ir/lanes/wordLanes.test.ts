@@ -1,4 +1,6 @@
-/** Functions of lanes from words to words: proved, right at the ends of the field, and none of their mutants proved. */
+/**
+ * Vectorised functions from words to words: proved, right at the ends of the field, and none of their mutants proved.
+ */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseBigExpr } from '../../../src/base/bigExpr.ts';

@@ -40,7 +40,7 @@ const row = (llc: number, clangLatency = 3): BridgeTableRow => ({
 
 const section = (...rows: BridgeTableRow[]): string => bridgeSection('amd-zen4', rows, { measured: 1, old: 0 });
 const slower = (text: string): string | undefined =>
-  /^An opponent is faster beyond the noise in: (.*)\.$/m.exec(text)?.[1];
+  /^A contender is faster beyond the noise in: (.*)\.$/m.exec(text)?.[1];
 const below = (text: string): string | undefined =>
   /^The paper's throughput gain over `llc` is not reached by: (.*)\.$/m.exec(text)?.[1];
 
@@ -55,7 +55,7 @@ test('a row that is slower beyond the noise is named', () => {
   expect(slower(section(row(0.995)))).toBeUndefined();
 });
 
-test('the compilers of the original are opponents, too', () => {
+test('the compilers of the original are contenders, too', () => {
   expect(slower(section(row(1.25, 0.8)))).toBe('toy (C) mul in latency (−20.00 %, clang)');
 });
 
@@ -67,6 +67,6 @@ test('what the paper reports and is not reached is named', () => {
 test('a section says of how many functions the measurement protocol has changed since', () => {
   const text = bridgeSection('amd-zen4', [row(1.25)], { measured: 1, old: 1 });
   expect(text).toMatch(/^## amd-zen4\n\n1 functions measured, 1 of them by an older measurement protocol/);
-  expect(text).toContain('No measured row is slower than any opponent shown here');
+  expect(text).toContain('No measured row is slower than any contender shown here');
   expect(text).toContain("The paper's throughput gain over `llc` is not reached by: toy (C) mul");
 });

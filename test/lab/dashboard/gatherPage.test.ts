@@ -97,7 +97,7 @@ test('batches: a curve for each contestant, cycles of one call, the smallest bat
   expect(page.gaps.at(-1)).toBe('No batches are measured on a processor with AVX-512 IFMA.');
 });
 
-test('an opponent that was met twice has one bar, and compilers alone are no outsiders', () => {
+test('a contender that was met twice has one bar, and compilers alone are no outsiders', () => {
   const results = sampleResults();
   const { comparison } = results.records[0];
   const entry = { ...sampleBench(results.records[0]), comparison };
@@ -124,10 +124,10 @@ test('code for latency answers for latency alone, and takes it from the code for
   expect(page.machines[0].meanLead).toBeCloseTo(1.1, 6);
 });
 
-test('a champion has its bound, its schedule and that of its opponent as far as it can be read', () => {
+test('a champion has its bound, its schedule and that of its contender as far as it can be read', () => {
   const [, champion] = gatherPage(sampleResults(), '').champions;
   expect(champion).toMatchObject({ function: '25519-mul', machine: 'amd-zen4', instructions: 5, bytes: 20 });
-  expect(champion.strongest.map(({ mode, opponent, standing }) => [mode, opponent, standing])).toEqual([
+  expect(champion.strongest.map(({ mode, contender, standing }) => [mode, contender, standing])).toEqual([
     ['throughput', 'OpenSSL x25519_fe64_mul', 'ahead'],
     ['latency', 'OpenSSL x25519_fe64_mul', 'behind'],
   ]);
@@ -140,14 +140,14 @@ test('a champion has its bound, its schedule and that of its opponent as far as 
     ['ret', 5, 'move'],
   ]);
   expect(champion.bound).toBeLessThanOrEqual(champion.scheduled);
-  expect(champion.opponent).toMatchObject({
+  expect(champion.contender).toMatchObject({
     name: 'llc',
     instructions: [['xor eax, eax', 0, -1, 0, 0, 'other', '', -1, -1]],
   });
-  expect(champion.opponent?.missing).toContain('up to byte 2 of 5');
+  expect(champion.contender?.missing).toContain('up to byte 2 of 5');
 });
 
-test('the opponent whose schedule is drawn is the strongest in the mode that the code answers for', () => {
+test('the contender whose schedule is drawn is the strongest in the mode that the code answers for', () => {
   const plain = drawnRecord();
   const [ours, llc] = plain.comparison.contestants;
   const gcc = {
@@ -166,7 +166,7 @@ test('the opponent whose schedule is drawn is the strongest in the mode that the
     },
   ];
   const { champions } = gatherPage({ ...sampleResults(), records }, '');
-  expect(champions.map(({ modes, opponent }) => [...modes, opponent?.name])).toEqual([
+  expect(champions.map(({ modes, contender }) => [...modes, contender?.name])).toEqual([
     ['throughput', 'llc'],
     ['latency', 'gcc'],
   ]);

@@ -16,7 +16,7 @@ const code = (hex: string, instructions: number): ResultRecord['code'] => ({
   instructions,
 });
 
-/** A record with code that can be scheduled, a trace, and the code of its opponent. */
+/** A record with code that can be scheduled, a trace, and the code of its contender. */
 export function drawnRecord(changes: Partial<ResultRecord> = {}, speedup = 1.5): ResultRecord {
   const record = sampleRecord({ code: code(SAMPLE_CODE, 5), ...changes }, speedup);
   const [ours, llc] = record.comparison.contestants;

@@ -82,7 +82,7 @@ function fetched({ debian }: Host): void {
 
 const io = () => recordingIo(['hosts'], { root: folder, env: process.env });
 
-test('a host is unpacked, patched, built with our archives, tested and linked with the benchmark', async () => {
+test('a host library is unpacked, patched, built with our archives, tested and linked with the benchmark', async () => {
   const host = await smallHost();
   fetched(host);
   const source = await openSource(host, io());
@@ -156,7 +156,7 @@ test('what does not build or run is told with its command', async () => {
     suites: [{ kind: 'harness', title: 'tests', command: ['sh', '-c', 'echo nothing'] }],
   });
   const built = await failureOf(() => buildHost(host, folder, [], io()));
-  expect([built.kind, built.message]).toEqual(['tool', 'the host does not build']);
+  expect([built.kind, built.message]).toEqual(['tool', 'the library does not build']);
   expect(built.detail.found).toContain('no rule');
   const place = { folder, variant: 'plain', archives: [], work: folder };
   const tested = await failureOf(() => runSuite(host, host.suites[0], place, { crates: new Map(), io: io() }));
@@ -172,7 +172,7 @@ test.each([
   [{ program: undefined }, '`program` has the benchmark'],
 ])('a manifest that contradicts itself is told: %o', async (changes, message) => {
   const failure = await failureOf(() => smallHost(changes));
-  expect([failure.kind, failure.message]).toEqual(['input', 'malformed host']);
+  expect([failure.kind, failure.message]).toEqual(['input', 'malformed host.json']);
   expect(failure.detail.found).toContain(message);
 });
 

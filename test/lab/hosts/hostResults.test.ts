@@ -52,7 +52,7 @@ test('the table has tests, times with intervals and what became slower in bold',
   expect(hostsTable([])).toBe('Nothing is measured yet.');
 });
 
-test('rows of the same host on several machines stand together', () => {
+test('rows of the same host library on several machines stand together', () => {
   const other = machineOf('vendor_id : AuthenticAMD\ncpu family : 26\nmodel : 2\nmodel name : AMD EPYC\n', '6.1');
   const of = (title: string): HostEntry => ({ ...entry, title });
   const text = hostsTable([

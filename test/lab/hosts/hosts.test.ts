@@ -27,7 +27,7 @@ afterEach(() => {
 const hosts = (name: string | undefined, options: Record<string, unknown> = {}): Promise<void> =>
   hostsCommand.run(options, recordingIo(['hosts'], { root, results: folder, env: process.env }), [name]);
 
-test('without a name all hosts are listed, and what is pinned is what they are made for', async () => {
+test('without a name all host libraries are listed, and what is pinned is what they are made for', async () => {
   const io = recordingIo(['hosts'], { root });
   await hostsCommand.run({}, io, [undefined]);
   expect(io.outText).toEqual(hostNames(root).map((name) => expect.stringContaining(`${name}: `)));
@@ -45,7 +45,7 @@ test('without a name all hosts are listed, and what is pinned is what they are m
   expect([...versions].every(([, version]) => version.startsWith('='))).toBe(true);
 });
 
-test('formulas that hosts name are those of the suite', () => {
+test('formulas that host libraries name are those of the suite', () => {
   const wanted = hostNames(root)
     .flatMap((name) => readHost(root, name).libraries)
     .flatMap((library) => (library.kind === 'formulas' ? library.names.map((name) => [library.field, name]) : []));
@@ -57,7 +57,7 @@ test('mistakes are told: an unknown host, options', async () => {
   const unknown = await failureOf(() => hosts('dalec'));
   expect(unknown.kind).toBe('input');
   expect(unknown.detail).toMatchObject({ expected: hostNames(root).join(', '), found: 'dalec', hint: 'dalek' });
-  expect((await failureOf(() => hosts('../peers'))).message).toContain('no such host');
+  expect((await failureOf(() => hosts('../peers'))).message).toContain('no such library');
   expect((await failureOf(() => hosts('dalek', { rounds: '2' }))).detail).toMatchObject({ where: '--rounds' });
   expect((await failureOf(() => hosts('dalek', { budget: 'soon' }))).kind).toBe('input');
 });
@@ -95,7 +95,7 @@ test('edits go to the places of their anchors, one after the other', () => {
   expect(readFileSync(join(folder, 'crate', 'ours.rs'), 'utf8')).toBe('// ours\n');
 });
 
-test('files are borrowed from another crate where the host has none, and only from one that is pinned', async () => {
+test('files come from another crate where the host library has none, and only from a pinned one', async () => {
   const host = smallHost(folder, '');
   for (const [file, text] of [
     ['deep/a_tests.txt', 'a'],
@@ -143,7 +143,7 @@ test('what does not fit is told: a missing file, another version, no such crate,
   expect((await failureOf(() => requireVersion(host, new Map()))).detail.found).toBe('small none');
   expect((await failureOf(() => copyCrate(crates, 'large', join(folder, 'x')))).message).toContain('Cargo.lock');
   writeFileSync(join(folder, 'hosts', 'small', 'host.json'), '{"title": "Small"}');
-  expect((await failureOf(() => readHost(folder, 'small'))).message).toBe('malformed host');
+  expect((await failureOf(() => readHost(folder, 'small'))).message).toBe('malformed host.json');
 });
 
 /** Archives are so large that tests download none: what is here from `./fieldwright hosts` is looked at. */
@@ -221,7 +221,7 @@ test('a C suite that aborts keeps what it has printed, and one that does not com
   expect(await runCSuite(other, place, io)).toEqual({ passed: 1, failed: [], ignored: 0 });
 });
 
-test('what a host needs and is not installed is told with its packages, before anything is made', async ({ skip }) => {
+test('what a host library lacks is named with its packages before anything is made', async ({ skip }) => {
   if (['bmi2', 'adx'].some((feature) => !thisMachine().features.includes(feature))) return skip('no BMI2 and ADX');
   writeFileSync(join(folder, 'c++'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   vi.stubEnv('PATH', folder);
@@ -240,7 +240,7 @@ test('times of a benchmark are read, and anything else is told', async () => {
   expect((await failureOf(() => parseTimes('', 'bench'))).kind).toBe('tool');
 });
 
-test('an installed package has what hosts are made of', () => {
+test('an installed package has what host libraries are made of', () => {
   const { files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   expect(files).toContain('hosts');
   const benchOf = ({ program, module }: Host): string[] => {

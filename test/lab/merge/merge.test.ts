@@ -154,7 +154,7 @@ const ofGoldilocks = (ir: string): ResultRecord => ({
   ...{ field: 'goldilocks64', operation: 'mul', symbol: 'fe_goldilocks64_mul_loose', modulus: '2^64 - 2^32 + 1' },
 });
 
-test('of a loose function other words than those of today are right if congruent, and accused if not', async () => {
+test('of a loose function other words than those of today are right if congruent, and reported if not', async () => {
   const right = await merge([put('older', ofGoldilocks(OF_OLDER_PASSES))], 'taken');
   expect(right).toMatchObject({ code: 0, notes: expect.not.stringContaining('left out') });
   expect(JSON.parse(right.out)).toMatchObject({ raced: 1, leftOut: [] });

@@ -178,18 +178,18 @@ describe.skipIf(missing !== null)('in Chromium', () => {
     const marked = '#glance g[aria-label=dot] > path';
     expect(await page.locator(marked).count()).toBe(1);
     await page.locator(marked).hover();
-    expect(await tipOf(page)).toContain('25519-add on amd-zen4, throughput\nstrongest: llc -O3\n0.900');
+    expect(await tipOf(page)).toContain('25519-add on amd-zen4, throughput\nfastest alternative: llc -O3\n0.900');
     await page.locator('#glance input').nth(1).check();
     await page.locator('#glance circle').first().waitFor();
     await page.locator(marked).hover();
-    expect(await tipOf(page)).toContain('25519-mul on amd-zen4, latency\nstrongest: OpenSSL x25519_fe64_mul');
+    expect(await tipOf(page)).toContain('25519-mul on amd-zen4, latency\nfastest alternative: OpenSSL x25519_fe64_mul');
     await openDetails(page, '#glance');
     expect(await page.locator('#glance tbody tr').count()).toBe(6);
     expect(await page.locator('.cards li').allInnerTexts()).toEqual([
-      'amd-zen4\n1.10×\nthe throughput of the strongest opponent, on average: faster in 1 of 1 multiplications and ' +
+      'amd-zen4\n1.10×\nthe throughput of the fastest alternative, on average: faster in 1 of 1 multiplications and ' +
         'squarings · with all functions and latency ◂ 2 losses in 4 comparisons',
       expect.stringMatching(
-        /^intel-skylake\n1\.20×\nthe throughput of the strongest compiler, .* 1 of 1, all against compilers only .*no loss /,
+        /^intel-skylake\n1\.20×\nthe throughput of the fastest compiler, .* 1 of 1, all against compilers only .*no loss /,
       ),
     ]);
     expect(wrong).toEqual([]);
@@ -249,7 +249,7 @@ describe.skipIf(missing !== null)('in Chromium', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('one machine at a time is compared with every opponent, first the one with most functions', async () => {
+  test('one machine at a time is compared with every contender, first the one with most functions', async () => {
     const { page, wrong } = await open(small);
     expect(await page.locator('#speed h3').allTextContents()).toEqual(['amd-zen4 (AMD EPYC)']);
     await page.locator('#machine').focus();
@@ -287,7 +287,7 @@ describe.skipIf(missing !== null)('in Chromium', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('another champion is chosen by the keyboard; chains, searches and opponents are drawn', async () => {
+  test('another champion is chosen by the keyboard; chains, searches and contenders are drawn', async () => {
     const { page, wrong } = await open(small);
     await page.locator('#champion').selectOption({ label: '25519-mul on amd-zen4' });
     const close = page.locator('#close');
@@ -303,9 +303,9 @@ describe.skipIf(missing !== null)('in Chromium', () => {
       expect(await ours.locator(`g[aria-label=link][stroke="var(--${flag})"] > path`).count(), flag).toBe(1);
     await page.locator('#champion').focus();
     await page.keyboard.press('ArrowUp');
-    await page.locator('#no-opponent').waitFor();
+    await page.locator('#no-contender').waitFor();
     expect(await close.locator('h4').count()).toBe(1);
-    expect(await page.locator('#no-opponent').textContent()).toContain('not in this record');
+    expect(await page.locator('#no-contender').textContent()).toContain('not in this record');
     await close.locator('input[type=radio]').nth(1).check();
     await close.locator('svg', { hasText: 'evaluations →' }).first().waitFor();
     expect(wrong).toEqual([]);

@@ -35,7 +35,7 @@ test('the best code of each aim counts, never a refuted one', () => {
     3,
   );
   const { standing } = knownResults(setOf([sampleRecord(), sampleRecord({}, 1.7), refuted]), key, 'throughput');
-  expect(standing).toEqual({ ratio: 1.7, opponent: 'llc', code: key.code.sha256 });
+  expect(standing).toEqual({ ratio: 1.7, contender: 'llc', code: key.code.sha256 });
   expect(knownResults(setOf([sampleRecord({}, 1.7)]), key, 'latency').standing?.ratio).toBe(1.1);
   expect(knownResults(setOf([sampleRecord({}, 1.1)]), key, 'both').standing?.ratio).toBeCloseTo(1.1);
 });
@@ -62,7 +62,7 @@ test('libraries of bench count, for other code of ours by a compiler that took p
     return new Map([['amd-zen4', { '25519-mul': { ...entry, comparison: { ...entry.comparison, contestants } } }]]);
   };
   const same = knownResults(setOf([old], bench(old)), key, 'throughput').standing;
-  expect(same).toMatchObject({ ratio: 1.1, opponent: 'OpenSSL x25519_fe64_mul' });
+  expect(same).toMatchObject({ ratio: 1.1, contender: 'OpenSSL x25519_fe64_mul' });
   // 1.8 / 1.5 times as fast as the code that bench measured.
   const faster = sampleRecord({ code: code('90c3') }, 1.8);
   const carried = knownResults(setOf([old, faster], bench(old)), key, 'throughput').standing;
@@ -72,7 +72,7 @@ test('libraries of bench count, for other code of ours by a compiler that took p
   const apart = new Map([['amd-zen4', { '25519-mul': sampleBench(old) }]]);
   expect(knownResults(setOf([faster], apart), key, 'throughput').standing).toMatchObject({
     ratio: 1.8,
-    opponent: 'llc',
+    contender: 'llc',
   });
 });
 
@@ -88,8 +88,8 @@ test('more results never make it worse, unless only what is there was measured o
   const second = sampleRecord({ code: code('90c3') }, 1.6);
   const comparison = { ...second.comparison, contestants: [...second.comparison.contestants, close] };
   const both = [first, { ...second, comparison }];
-  expect(knownResults(setOf(both), key, 'throughput').standing).toMatchObject({ ratio: 1.3, opponent: 'llc' });
+  expect(knownResults(setOf(both), key, 'throughput').standing).toMatchObject({ ratio: 1.3, contender: 'llc' });
   const shared = { ...first, comparison: { ...first.comparison, contestants: [ours, llc], contended: true } };
   const quiet = knownResults(setOf([shared, { ...second, comparison }]), key, 'throughput').standing;
-  expect(quiet).toMatchObject({ ratio: 1, opponent: 'gcc' });
+  expect(quiet).toMatchObject({ ratio: 1, contender: 'gcc' });
 });

@@ -69,7 +69,7 @@ function checkOverview(page, lines, answers, isRow = () => true) {
   );
   const machines = [...new Set(shown.map(({ machine }) => machine))].sort();
   const [titles, ...rows] = tablesOf(lines)[0] ?? [[]];
-  agree(`columns of ${page}`, titles.join(), ['function', ...machines, 'strongest opponent'].join());
+  agree(`columns of ${page}`, titles.join(), ['function', ...machines, 'fastest alternative'].join());
   const names = [...new Set(shown.map(({ name }) => name))].filter(isRow);
   agree(`functions of ${page}`, rows.map(([name]) => name).join(), names.join());
   for (const [name, ...cells] of rows)
@@ -95,7 +95,7 @@ function checkOverview(page, lines, answers, isRow = () => true) {
 
 function overviewCell(one) {
   const ratio = times(one.against.timing.ratio.value);
-  return `${cyclesOf(one)}\u00a0·\u00a0${bold(one.opponents.some(isOutsider) ? ratio : `(${ratio})`, one)}`;
+  return `${cyclesOf(one)}\u00a0·\u00a0${bold(one.contenders.some(isOutsider) ? ratio : `(${ratio})`, one)}`;
 }
 
 /** `name`, or `name (machine, machine)` among others. */
@@ -136,14 +136,14 @@ function checkPage(lines, answers, machines) {
     }
   const [, ...parts] = tablesOf(lines).at(-1) ?? [];
   const expected = [...new Set(answers.map(({ name }) => name))].map((name) => {
-    const met = answers.filter((one) => one.name === name).flatMap(({ opponents }) => opponents.map(brief));
+    const met = answers.filter((one) => one.name === name).flatMap(({ contenders }) => contenders.map(brief));
     return `${name}: ${[...new Set(met)].sort().join(', ')}`;
   });
   agree('who took part', parts.map((cells) => cells.join(': ')).join('\n'), expected.join('\n'));
 }
 
 function pageRow(one) {
-  const { record, against, mode, opponents } = one;
+  const { record, against, mode, contenders } = one;
   const { contestants } = record.comparison;
   const llc = contestants.find(({ name }) => name.startsWith('llc'))?.[mode];
   const other = contestants[0][mode === 'latency' ? 'throughput' : 'latency'];
@@ -156,12 +156,12 @@ function pageRow(one) {
     bold(figure(against.timing.ratio), one),
     llc ? figure(llc.ratio) : '–',
     other?.cycles.toFixed(1) ?? '–',
-    `${opponents.length}${opponents.some(isOutsider) ? '' : ' (compilers)'}`,
+    `${contenders.length}${contenders.some(isOutsider) ? '' : ' (compilers)'}`,
     isAll ? 'all' : claims.join(', ') || 'no',
   ];
 }
 
-/** The page of results: bars of the searches' own runs, champions with their strongest opponents, machines. */
+/** The page of results: bars of the searches' own runs, champions with their fastest alternatives, machines. */
 function checkDashboard(html, { best, answers, machines, strongest }) {
   const data = JSON.parse(/id="results">(.*)<\/script>/.exec(html)[1]);
   const isPortable = (slug) => slug.includes('-x86-64');
@@ -179,7 +179,7 @@ function checkDashboard(html, { best, answers, machines, strongest }) {
   );
   const found = data.bars
     .filter(({ source }) => source === 'optimize')
-    .map((b) => [b.function, b.machine, b.mode, b.opponent, b.ratio, b.low, b.high].join(' '));
+    .map((b) => [b.function, b.machine, b.mode, b.contender, b.ratio, b.low, b.high].join(' '));
   agree('bars of the page', found.sort().join('\n'), expected.sort().join('\n'));
   for (const champion of data.champions) {
     const record = best.get(`${champion.function} ${champion.machine}`);

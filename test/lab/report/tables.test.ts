@@ -4,7 +4,7 @@ import { replaceGeneratedBlock } from '../../../lab/report/generatedBlock.ts';
 import { csv } from '../../../lab/report/csv.ts';
 import { limitsTable } from '../../../lab/report/limitsTable.ts';
 import { sha256 } from '../../../src/base/hash.ts';
-import { briefOpponent } from '../../../src/base/opponentName.ts';
+import { briefContender } from '../../../src/base/contenderName.ts';
 import { resultRows } from '../../../lab/report/resultRows.ts';
 import { resultsHeadlines, resultsOverview } from '../../../lab/report/resultsOverview.ts';
 import { resultsPage } from '../../../lab/report/resultsPage.ts';
@@ -98,7 +98,7 @@ test('overview: multiplications and squarings in throughput; losses bold, compil
     '* **amd-zen4** (2026-01-02): faster in 1, level in 1, **slower in 1** of 3 multiplications and squarings, on ' +
       'average 1.11×, all against compilers only; in latency faster in 5 of 5 functions, all against compilers only.',
     '',
-    '| function | amd-zen4 | strongest opponent |',
+    '| function | amd-zen4 | fastest alternative |',
     '| --- | ---: | --- |',
     '| 25519-mul | 30.0\u00a0·\u00a0(1.50×) | llc |',
     '| 25519-square | 30.0\u00a0·\u00a0**(0.90×)** | llc |',
@@ -113,7 +113,7 @@ test('overview: multiplications and squarings in throughput; losses bold, compil
   expect(resultsOverview(setOf(add))).toBe('No results of multiplications or squarings are stored yet.');
 });
 
-test('machines stand beside each other, with the strongest opponent of all; shared cores and gaps are marked', () => {
+test('machines stand beside each other, with the fastest alternative of all; shared cores and gaps are marked', () => {
   const { records, ...rest } = sampleResults();
   const [mul, skylake] = records;
   const shared = { ...skylake, comparison: { ...skylake.comparison, contended: true } };
@@ -125,7 +125,7 @@ test('machines stand beside each other, with the strongest opponent of all; shar
     ),
     expect.stringContaining('* **intel-skylake** (2026-01-02): faster in 1 of 1 multiplications'),
     '',
-    '| function | amd-zen4 | intel-skylake | strongest opponent |',
+    '| function | amd-zen4 | intel-skylake | fastest alternative |',
     '| --- | ---: | ---: | --- |',
     '| 25519-mul | 30.0\u00a0·\u00a01.10× | 30.0†\u00a0·\u00a0(1.20×) | OpenSSL x25519_fe64_mul (amd-zen4), llc ' +
       '(intel-skylake) |',
@@ -143,7 +143,7 @@ test('page: losses, a table for each machine and mode, proofs, who took part', (
   const proved = { ...add, verdicts: claims.map((claim) => ({ claim, kind: 'proved' as const, by: 'x' })) };
   const unproved = sampleRecord({ field: 'p448', verdicts: [{ claim: 'asm = IR', kind: 'tested', inputs: 9 }] });
   const head = (other: string): string =>
-    `| function | cycles | strongest opponent | its time / ours | llc -O3 / ours | ${other} | opponents | proved |`;
+    `| function | cycles | fastest alternative | its time / ours | llc -O3 / ours | ${other} | contenders | proved |`;
   const rule = '| --- | ---: | --- | ---: | ---: | ---: | ---: | --- |';
   expect(resultsPage({ ...rest, records: [mul, proved, unproved] }).split('\n')).toEqual([
     '* 25519-add on amd-zen4 in throughput: 0.90× ±0.01, llc -O3',
@@ -175,24 +175,24 @@ test('page: losses, a table for each machine and mode, proofs, who took part', (
     '',
     '## Who took part',
     '',
-    '| function | opponents |',
+    '| function | contenders |',
     '| --- | --- |',
     '| 25519-add | llc |',
     '| 25519-mul | OpenSSL x25519_fe64_mul, llc |',
     '| p448-mul | llc |',
   ]);
-  expect(resultsPage(setOf(sampleRecord()))).toContain('No opponent was faster in throughput or latency beyond');
+  expect(resultsPage(setOf(sampleRecord()))).toContain('No contender was faster in throughput or latency beyond');
   expect(resultsPage(setOf())).toBe('No results are stored yet.');
 });
 
-test('names of opponents: compilers without versions, libraries by which compiler', () => {
+test('names of contenders: compilers without versions, libraries by which compiler', () => {
   const names = ['llc-22 -O3 -mcpu=native', 'clang-22 -O3 -march=native + reduction pass', 'gcc-12 -O3 -march=native'];
-  expect(names.map(briefOpponent)).toEqual(['llc', 'clang + our pass', 'gcc']);
-  expect(briefOpponent('OpenSSL C, clang-22 -O3 -march=native')).toBe('OpenSSL C (clang)');
-  expect(briefOpponent('s2n-bignum alt')).toBe('s2n-bignum alt');
+  expect(names.map(briefContender)).toEqual(['llc', 'clang + our pass', 'gcc']);
+  expect(briefContender('OpenSSL C, clang-22 -O3 -march=native')).toBe('OpenSSL C (clang)');
+  expect(briefContender('s2n-bignum alt')).toBe('s2n-bignum alt');
 });
 
-test('every opponent of every comparison is a row, with what measured it and whether it is of the best', () => {
+test('every contender of every comparison is a row, with what measured it and whether it is of the best', () => {
   const results = sampleResults();
   const code = { hex: '90c3', sha256: sha256(Buffer.from('90c3', 'hex')), instructions: 2 };
   const older = sampleRecord({ seed: 99, code }, 1.2);
@@ -234,7 +234,7 @@ test('generated block', () => {
   ).toThrow('no place');
 });
 
-test('an opponent that is faster is marked and explained in a comparison', () => {
+test('a contender that is faster is marked and explained in a comparison', () => {
   const text = comparisonTable(sampleRecord({}, 0.9).comparison, NARROW);
   expect(text).toContain('0.900 ±0.010 ◂');
   expect(text.replaceAll('\n', ' ')).toContain('above 1 we are faster, ◂ we lose.');

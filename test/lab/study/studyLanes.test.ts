@@ -1,4 +1,4 @@
-/** The study of lanes: what it judges, how the table reads, and what it refuses. */
+/** The study of vectorised code: what it judges, how the table reads, and what it refuses. */
 import { join } from 'node:path';
 import { assert, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
@@ -36,18 +36,23 @@ test('a row has all seeds, and dashes where nothing could be timed', () => {
     gcc: null,
     scalar: 201.6,
     bound: 28,
+    core: 'zen5',
     ratio: '1.08× ±0.01',
     isMeasured: true,
-  };
-  const byModel = { ...row, judged: { ...judged, aim: null }, isMeasured: false };
-  const text = lanesTable([row, byModel], { seeds: 2, budget: '2m' });
-  expect(text).toContain('searches of 2m from nothing, seeds 1 to 2.');
-  expect(text).toContain('| 25519 mul | 8 | 32.6, 33.0 | 35.1 | – | 1.08× ±0.01 | 201.6 | ≤ 32 | 28.0 |');
+  } as const;
+  const byModel = { ...row, judged: { ...judged, aim: null }, isMeasured: false } as const;
+  const elsewhere = { ...row, core: 'goldenCove' } as const;
+  const text = lanesTable([row, byModel, elsewhere], { seeds: 2, budget: '2m' });
+  expect(text).toContain('searches of 2m from nothing, seeds 1 to 2. Aims are set for zen5; on others');
+  expect(text).toContain('| 25519 mul | 8 | 32.6, 33.0 | 35.1 | – | 1.08× ±0.01 | 201.6 | ≤ 32.0 | 28.0 |');
+  expect(text).toContain('| 25519 mul | 8 | 32.6, 33.0 | 35.1 | – | 1.08× ±0.01 | 201.6 | ≤ 30.8 | 28.0 |');
   expect(text).toContain('| 32.6, 33.0 (model of zen5) | 35.1 | – | 1.08× ±0.01 | 201.6 | – | 28.0 |');
 });
 
 test('a function that is none is refused with those that there are', async () => {
   const io = recordingIo(['study', 'lanes', '--functions', '25519-mul'], { root });
   expect(await runCommandLine(ALL_COMMANDS, io)).toBe(2);
-  expect(io.noteText.join('\n')).toMatch(/--functions: no function of lanes[\s\S]*some of 25519-mul-x8, 25519-mul-x16/);
+  expect(io.noteText.join('\n')).toMatch(
+    /--functions: no vectorised function[\s\S]*some of 25519-mul-x8, 25519-mul-x16/,
+  );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formulaTable } from '../../../lab/suite/formulaSuite.ts';
-import { opponentsTable } from '../../../lab/suite/formulaOpponents.ts';
+import { contendersTable } from '../../../lab/suite/formulaContenders.ts';
 import { leakSentences } from '../../../lab/suite/leaksOfBuild.ts';
 
 test('every build is set against the one before, and the means are geometric', () => {
@@ -42,7 +42,7 @@ test('libraries stand behind ours, the fastest first', () => {
     { name: 'b', cycles: 150, ratio: 1.5 },
   ];
   expect(
-    opponentsTable([{ title: 'add', ours: 100, others }])
+    contendersTable([{ title: 'add', ours: 100, others }])
       .split('\n')
       .at(-1),
   ).toBe('| add | 100 | a 110 (1.10), b 150 (1.50) |');

@@ -20,14 +20,14 @@ import { edwardsFunctions, proveEdwards } from '../../../src/library/x25519/edwa
 import { loopObject } from '../../../src/library/x25519/x25519Builds.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
-import { batchSetting, LANES, testChoice, testInterface } from '../batchSetting.ts';
+import { batchSetting, LANES, testChoice, testInterface, testWays } from '../batchSetting.ts';
 import { testPackages } from '../field/languages.ts';
 import { inLanes, plainLaneObject, type Change } from '../x25519/pretendedLanes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const setting = await batchSetting(root);
 const { toolchain, worker, folder, has, one, run } = setting;
-/** Proofs of the code of lanes, and the search for leaks in eight signatures at once, take minutes. */
+/** Proofs of the vectorised code, and the search for leaks in eight signatures at once, take minutes. */
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 
 test.each<[readonly string[], string]>([
@@ -35,7 +35,7 @@ test.each<[readonly string[], string]>([
   [['--lanes', '8,16'], 'expected: --lanes 4, 8 or 4,8'],
   [['--lanes', '5'], 'expected: one of 4; 8; 4,8; 8,16; 4,8,16'],
   [['--lanes', '8', '--interface', 'fiat'], '--interface fiat'],
-  [['--lanes', '8', '--million'], '--million: the option says nothing of Ed25519'],
+  [['--lanes', '8', '--million'], '--million: the option does not apply to Ed25519'],
   [['--lanes', '8', '--budget', 'soon'], 'a time (60s, 5m, 2h) or a number of evaluations'],
 ])('%j is a mistake, told before anything is made', async (argv, message) => {
   const { code, notes, out } = await run('library', 'ed25519', ...argv);
@@ -50,7 +50,7 @@ test('facts say both, and each kind what it is said to', () => {
     if (what.endsWith('refused') && !what.startsWith('points in')) expect(answers, what).toEqual(new Set([false]));
   expect(said.get('right signatures are accepted')).toEqual(new Set([true]));
   expect(said.get('public keys of small and of mixed order are points like others')).toEqual(new Set([true, false]));
-  // The neutral point as it is written is right; 40 other ways of writing points, as keys and as R, are not.
+  // The neutral point as it is written is right; 40 other encodings of points, as keys and as R, are not.
   const ways = facts.find(({ what }) => what.startsWith('points in'))?.calls ?? [];
   expect(ways.map(({ isValid }) => isValid)).toEqual([...Array<boolean>(2 * 40).fill(false), true]);
 });
@@ -136,6 +136,8 @@ describe.skipIf(toolchain === null)('the library', () => {
     300_000,
   );
 
+  testWays('ed25519', (flags) => archiveOf(undefined, flags), toolchain!);
+
   testChoice(['ed25519_keypair', 'ed25519_sign', 'ed25519_verify'], setting, (flags, object) =>
     check(archiveOf(undefined, flags, [...objects, object])),
   );
@@ -162,8 +164,8 @@ describe.skipIf(toolchain === null)('the library', () => {
   test.each(
     oneIn<[string, string, string, RegExp]>(6, [
       ['S below 2 L', '#define ORDER ((fe_loose)0x1', '#define ORDER ((fe_loose)0x2', /S that are not below L/],
-      ['y that is not below p', '(unsigned _BitInt(255))encoded[lane] < P &&', '', /other ways of writing/],
-      ['a sign with x = 0', ' && !(x == 0 && sign == 1)', '', /other ways of writing/],
+      ['y that is not below p', '(unsigned _BitInt(255))encoded[lane] < P &&', '', /other encodings/],
+      ['a sign with x = 0', ' && !(x == 0 && sign == 1)', '', /other encodings/],
       ['R without its sign', '== bytes32(signatures[lane])', '<< 1 == bytes32(signatures[lane]) << 1', /verify_batch/],
       [
         'a nonce that no message is part of',

@@ -1,6 +1,6 @@
 /**
  * Libraries of batches on an emulated processor with AVX-512 IFMA (`make test-emulated`): their own checks, with the
- * instructions that ship, on any machine. The other tests of lanes execute one of them as scalar code.
+ * instructions that ship, on any machine. The other tests of vectorised code execute one of them as scalar code.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
@@ -45,7 +45,7 @@ if (isLong && without !== null) console.warn(`test/library/emulated: ${without}`
 const folder = temporaryFolder();
 
 const MODELS = [
-  ['in lanes, on Ice Lake', 'corei7_icelake_u'],
+  ['vectorised, on Ice Lake', 'corei7_icelake_u'],
   ['without AVX-512, on Haswell', 'corei7_haswell_4770'],
 ] as const;
 /** Montgomery form and not, elements below p and loose ones. */
@@ -117,7 +117,8 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
       work = mkdtempSync(join(folder, 'vectors-'));
       plan = await planLibrary({ field: loadField(name, root), strict, prefix: undefined, constants: [] }, root);
       const words = plainWords(plan, work, toolchain!);
-      const means = { includes: work, work, cpu: cpuFlags(WITHOUT_ADX), budget: null, seed: SEED, core: undefined, io };
+      const flags = { cpu: cpuFlags(WITHOUT_ADX), budget: null, seed: SEED, core: undefined };
+      const means = { includes: work, work, called: [words], ...flags, io };
       const { objects } = await makeVectors(plan, 'division steps', means, toolchain!);
       archive = join(work, 'vectors.a');
       execFileSync('ar', ['rcs', archive, words, ...objects]);
@@ -140,7 +141,7 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
       const laneCode = await plainLaneObject([...functions.lanes, ...edwards.lanes], toolchain!);
       const { objects: scalar } = await bridgeBuild(toolchain!);
       const across = await buildAcross(toolchain!, acrossCandidate('amd-zen4'));
-      const build = { objects: scalar, across: { objects: across.objects, leastInEight: 4 } };
+      const build = { objects: scalar, across: { objects: across.objects } };
       library = await linkLibrary(build, toolchain!, { objects: [...objects, laneCode], widths: ALL_WIDTHS }, true);
     }, 600_000);
     test.each(MODELS)(

@@ -1,6 +1,6 @@
 /**
- * Functions of vectors: in lanes and in words against big integers, what their checks notice, and processors without
- * lanes. Where the processor has none, the code for lanes runs as scalar code behind a CPUID that has them.
+ * Functions of vectors: vectorised and scalar against big integers, what their checks notice, and processors without
+ * lanes. Where the processor has none, the vectorised code runs as scalar code behind a CPUID that has them.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,9 @@ import { targetNamed } from '../../../src/codegen/x86/target.ts';
 import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
 import { wordLanes, WORD_OPERATIONS } from '../../../src/ir/lanes/wordLanes.ts';
 import { planLibrary, type LibraryPlan } from '../../../src/library/field/libraryPlan.ts';
-import { vectorSource, transpositionText } from '../../../src/library/field/makeVectors.ts';
+import { PUBLIC_JUMPS, vectorSource } from '../../../src/library/field/makeVectors.ts';
+import { transpositionText } from '../../../src/library/field/transposition.ts';
+import { ALWAYS_IN_LANES, measuredThresholds, USUAL_THRESHOLDS } from '../../../src/library/field/vectorThresholds.ts';
 import { checkVectorLeaks, checkVectors } from '../../../src/library/field/checkVectors.ts';
 import { fieldCrate, fieldGoPackage } from '../../../src/library/field/fieldPackages.ts';
 import { vectorFunctions, vectorHeader } from '../../../src/library/field/vectorHeader.ts';
@@ -25,10 +27,13 @@ import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { testPackages } from './languages.ts';
 import { plainWords, wordFunctions } from './plainWords.ts';
 import { ABSENT, PRETENDED, scalarObject } from '../x25519/pretendedLanes.ts';
+import { openWorker } from '../../openWorker.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const toolchain = await toolchainOrSkip();
+
+const { avx512ifma: hasLanes } = (await openWorker()).hello;
 
 const folder = temporaryFolder();
 
@@ -40,7 +45,7 @@ const FIELDS = [
 
 describe.skipIf(toolchain === null).each(FIELDS)('%s (strict: %s)', (name, strict) => {
   let plan: LibraryPlan;
-  /** Functions of words and of lanes, and these as scalar code. */
+  /** Scalar and vectorised functions, and these as scalar code. */
   let words: string;
   let lanes: string;
   let translated: string;
@@ -87,13 +92,19 @@ describe.skipIf(toolchain === null).each(FIELDS)('%s (strict: %s)', (name, stric
 
   let count = 0;
   /** The archive of vectors that calls `functions`, and of which a part of the C is replaced. */
-  function archive(functions: string, flags = PRETENDED, from = '', to = '', ofWords = words): string {
-    const text = vectorSource(plan, 'chain', root);
+  function archive(
+    functions: string,
+    flags = PRETENDED,
+    from = '',
+    to = '',
+    { ofWords = words, least = ALWAYS_IN_LANES } = {},
+  ): string {
+    const text = vectorSource(plan, 'chain', root, least);
     expect(text).toContain(from);
     const [source, object, made] = ['c', 'o', 'a'].map((end) => place(`vectors${count}.${end}`));
     count++;
     writeFileSync(source, text.replace(from, to));
-    clang('-fno-stack-protector', '-march=x86-64-v3', ...flags, '-I', folder, '-o', object, source);
+    clang('-fno-stack-protector', '-march=x86-64-v3', ...PUBLIC_JUMPS, ...flags, '-I', folder, '-o', object, source);
     execFileSync('ar', ['rcs', made, object, ofWords, functions]);
     return made;
   }
@@ -101,8 +112,11 @@ describe.skipIf(toolchain === null).each(FIELDS)('%s (strict: %s)', (name, stric
   const check = (made: string): Promise<string> =>
     checkVectors(plan, { archive: made, includes: folder, work: folder }, toolchain!, 1);
 
-  test('in lanes and in words, every number of elements up to 40', async () => {
+  test('vectorised and scalar, every number of elements up to 40', async () => {
     expect(await check(archive(translated))).toMatch(/^ok: \d+ calls of 8 functions/);
+    expect(await check(archive(translated, PRETENDED, '', '', { least: USUAL_THRESHOLDS }))).toMatch(/^ok: /);
+    const none = { ...USUAL_THRESHOLDS, add_vec: 0, inner_vec: 0, inverse_vec: 0 };
+    expect(await check(archive(translated, PRETENDED, '', '', { least: none }))).toMatch(/^ok: /);
     expect(await check(archive(lanes, ABSENT))).toMatch(/^ok: /);
   }, 300_000);
 
@@ -124,10 +138,19 @@ describe.skipIf(toolchain === null).each(FIELDS)('%s (strict: %s)', (name, stric
   });
 
   // What follows does not depend on the form.
+  test.skipIf(!strict || !hasLanes)('fewest elements for lanes are measured', async () => {
+    const objects = [archive(lanes, [], '', '', { ofWords: quietObject() })];
+    const wanted = { prefix: plan.prefix, hasInverse: true, includes: folder, objects, work: folder };
+    const { inverse_vec: inverse, ...others } = await measuredThresholds(wanted, toolchain!);
+    expect(Object.keys(others)).toHaveLength(7);
+    for (const least of Object.values(others)) expect([0, 1, 2, 3, 4, 5, 6, 7, 8]).toContain(least);
+    expect(inverse).toBeLessThanOrEqual(40);
+  });
+
   test.skipIf(!strict)(
     'no leak is found',
     async () => {
-      const quiet = archive(lanes, [], '', '', quietObject());
+      const quiet = archive(lanes, [], '', '', { ofWords: quietObject() });
       expect(await checkVectorLeaks(plan, quiet, toolchain!)).toMatch(/^ok: .* 14 loops/);
     },
     300_000,
@@ -148,19 +171,16 @@ describe.skipIf(toolchain === null).each(FIELDS)('%s (strict: %s)', (name, stric
 
   test.skipIf(!strict).each(
     oneIn<[string, string, string]>(4, [
-      ['a tail that is read beyond its end', 'if (n >= LANES) {\n    F(rows_x8)', 'if (n > 0) {\n    F(rows_x8)'],
-      [
-        'a tail that is written beyond its end',
-        'if (n >= LANES) {\n    F(elements_x8)',
-        'if (n > 0) {\n    F(elements_x8)',
-      ],
+      ['a tail that is read beyond its end', 'BY_NUMBER(n, rows, out, from)', 'F(rows_of_8)(out, from)'],
+      ['a tail that is written beyond its end', 'BY_NUMBER(n, elements, to, from)', 'F(elements_of_8)(to, from)'],
+      ['a tail that is computed twice', '((i) < (n) ? (i) : (n))', '((i) < LANES ? (i) : (n) - 1)'],
       ['a scalar that is overwritten', 'inWords(MUL, out[i], a[i], s)', 'inWords(MUL, out[i], a[i], scalar)'],
       ['a zero that is inverted to something', 'x[k][i] &= ~zeros[i]', 'x[k][i] &= ~0ULL'],
       ['a block that ends early', 'n - i < MOST ? n - i : MOST', 'n - i < MOST ? n - i : MOST - 1'],
       [
         'a sum that forgets a lane',
-        'for (int i = 1; i < LANES; i++) inWords(ADD',
-        'for (int i = 2; i < LANES; i++) inWords(ADD',
+        'for (int k = 1; k < LANES; k++) inWords(ADD',
+        'for (int k = 2; k < LANES; k++) inWords(ADD',
       ],
       [
         'a butterfly with its results exchanged',
@@ -177,8 +197,9 @@ describe.skipIf(toolchain === null).each(FIELDS)('%s (strict: %s)', (name, stric
   test.skipIf(!strict)(
     'a jump that depends on elements is noticed',
     async () => {
-      const jump = 'EIGHTS(i, n) {\n    load(x, a + i, n - i);\n    if (a[i][0] == 0) continue;';
-      const made = archive(lanes, [], 'EIGHTS(i, n) {\n    load(x, a + i, n - i);', jump, quietObject());
+      const begin = 'EIGHTS(i, n, least) {\n    load(x, a + i, n - i);';
+      const jump = `${begin}\n    if (a[i][0] == 0) continue;`;
+      const made = archive(lanes, [], begin, jump, { ofWords: quietObject() });
       await expect(checkVectorLeaks(plan, made, toolchain!)).rejects.toThrow(/may leak elements/);
     },
     300_000,

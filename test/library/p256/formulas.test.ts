@@ -1,4 +1,4 @@
-/** The formulas of P-256 in lanes, and that others are refuted. */
+/** The vectorised formulas of P-256, and that others are refuted. */
 import { expect, test } from 'vitest';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { p256Lanes, proveP256Lanes } from '../../../src/library/p256/p256Build.ts';

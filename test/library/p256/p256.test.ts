@@ -27,21 +27,21 @@ import { callingProgram } from '../../../src/library/x25519/callingProgram.ts';
 import { laneLoops } from '../../../src/library/x25519/edwardsBuild.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
-import { batchSetting, LANES, testChoice, testInterface } from '../batchSetting.ts';
+import { batchSetting, LANES, testChoice, testInterface, testWays } from '../batchSetting.ts';
 import { testPackages } from '../field/languages.ts';
 import { inLanes, NARROW, plainLaneObject, type Change } from '../x25519/pretendedLanes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const setting = await batchSetting(root);
 const { toolchain, worker, folder, has, one, run } = setting;
-/** Proofs of the code of lanes take minutes. */
+/** Proofs of the vectorised code take minutes. */
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 
 test.each<[readonly string[], string]>([
   [[], 'P-256 is computed in batches'],
   [['--lanes', '8', '--interface', 'fiat'], '--interface fiat'],
-  [['--lanes', '8', '--million'], '--million: the option says nothing of P-256'],
-  [['--lanes', '8', '--strict'], '--strict: the option says nothing of P-256'],
+  [['--lanes', '8', '--million'], '--million: the option does not apply to P-256'],
+  [['--lanes', '8', '--strict'], '--strict: the option does not apply to P-256'],
   [['--lanes', '4,8,16'], 'expected: --lanes 4, 8 or 4,8'],
   [['--lanes', '8', '--budget', 'soon'], 'a time (60s, 5m, 2h) or a number of evaluations'],
 ])('%j is a mistake, told before anything is made', async (argv, message) => {
@@ -93,7 +93,7 @@ describe.skipIf(toolchain === null)('the library', () => {
       const line = ['library', 'p256', '--lanes', '4,8', '--no-search', '--interface', 'mbx', '--out', 'made'];
       const { code, out, notes } = await run(...line);
       expect(code, notes).toBe(0);
-      expect(out.match(/^proved: /gm)).toHaveLength(9);
+      expect(out.match(/^proved: /gm)).toHaveLength(12);
       const [lib, include] = ['lib', 'include'].map((name) => join(folder, 'made', name));
       for (const name of ['batch', 'mbx'])
         expect(readFileSync(join(include, `fieldwright_p256_${name}.h`), 'utf8')).toContain('P-256');
@@ -134,6 +134,8 @@ describe.skipIf(toolchain === null)('the library', () => {
   );
 
   const functions = ['public_key', 'ecdh', 'nonces', 'sign', 'verify'].map((name) => `p256_${name}`);
+  testWays('p256', (flags) => archiveOf(undefined, flags), toolchain!);
+
   testChoice(functions, setting, (flags, object) => check(archiveOf(undefined, flags, [...objects, object])));
 
   test.each(
@@ -218,7 +220,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     ['a sign of a multiple', 'ofBase.isNegative[lane] ^ ', ''],
     ['a multiple by 0', 'u[lane] == 0 ? own[i][lane] : ', ''],
   ])(
-    '%s is noticed in lanes',
+    '%s is noticed in vectorised code',
     async (_, from, to) => {
       const archive = await alteredLoops(from, to, one);
       await expect(check(archive)).rejects.toThrow('verify_batch: wrong for');

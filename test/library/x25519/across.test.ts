@@ -3,8 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { seeded } from '../../../src/base/rng.ts';
 import { buildAcross } from '../../../src/library/x25519/acrossBuild.ts';
 import { acrossCandidate } from '../../../src/library/x25519/acrossCandidates.ts';
+import { wayFlags, widthTable } from '../../../src/library/x25519/batchWays.ts';
+import { ALL_WIDTHS, type BatchWidth } from '../../../src/library/x25519/batchWidth.ts';
 import { bridgeBuild } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { oneIn } from '../../oneIn.ts';
@@ -79,24 +82,47 @@ int main(void) {
 
 describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('how batches are computed', () => {
   const templates = join(import.meta.dirname, '../../../templates/x25519');
-  const counted = (flags: readonly string[]): string => {
+  const counted = (flags: readonly string[], eight: number): string => {
     const [source, program] = ['counting.c', 'counting'].map((name) => join(folder, name));
     writeFileSync(source, COUNTING);
-    const line = ['-O1', '-w', '-DWITH_EIGHT', '-DWITH_ACROSS', ...flags, '-I', templates, source];
+    const times = { points: { 8: eight }, base: { 8: 2 } };
+    const ways = wayFlags({ name: 'x25519', widths: [8], measured: { lanes: 8, times } });
+    const line = ['-O1', '-w', '-DWITH_EIGHT', '-DWITH_ACROSS', ...ways, ...flags, '-I', templates, source];
     execFileSync(toolchain!.tools.byName.cc.path!, [...line, join(templates, 'batch.c'), '-o', program]);
     return execFileSync(program, { encoding: 'utf8' }).trim();
   };
   test('fewer than pay in eight lanes are computed one by one, side by side', () => {
-    expect(counted([...PRETENDED, '-DLEAST_POINTS_IN_EIGHT=4'])).toBe(
-      '000 010 020 030 001 001 001 001 001 011 021 031 002',
-    );
-    expect(counted(PRETENDED)).toBe('000 010 001 001 001 001 001 001 001 011 002 002 002');
+    expect(counted(PRETENDED, 3.74)).toBe('000 010 020 030 001 001 001 001 001 011 021 031 002');
+    expect(counted(PRETENDED, 1.7)).toBe('000 010 001 001 001 001 001 001 001 011 002 002 002');
+    expect(counted(PRETENDED, 9)).toBe('000 010 020 030 040 050 060 070 080 090 0100 0110 0120');
   });
   test('without the instructions all are computed one after the other', () => {
-    expect(counted([...ABSENT, '-DLEAST_POINTS_IN_EIGHT=4'])).toBe(
-      '000 100 200 300 400 500 600 700 800 900 000 100 200',
-    );
+    expect(counted(ABSENT, 3.74)).toBe('000 100 200 300 400 500 600 700 800 900 000 100 200');
   });
+});
+
+test('of many ways the one that takes least is begun with, single calls first where it makes no difference', () => {
+  expect(widthTable({ 4: 2.05, 8: 3.74 }, [4, 8])).toEqual([1, 1, 4, 4, 4, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8]);
+  expect(widthTable({ 4: 2.4 }, [4, 8])).toEqual([1, 1, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4]);
+  expect(widthTable({ 8: 2 }, [8])[1]).toBe(1);
+  expect(widthTable({ 4: 2.05, 8: 3.74 }, [])).toEqual(new Array(16).fill(1));
+});
+
+test('no number of calls takes longer than one after the other', () => {
+  const rng = seeded(61, 'ways');
+  for (let k = 0; k < 200; k++) {
+    const times = { 4: 0.5 + rng.below(5000) / 1000, 8: 0.5 + rng.below(9000) / 1000, 16: 1 + rng.below(17000) / 1000 };
+    const table = widthTable(times, ALL_WIDTHS);
+    for (let n = 1; n <= 40; n++) {
+      let all = 0;
+      for (let left = n; left > 0; ) {
+        const width = table[Math.min(left, table.length) - 1];
+        all += width === 1 ? 1 : times[width as BatchWidth];
+        left -= width;
+      }
+      expect(all, `${n} calls of ${JSON.stringify(times)}`).toBeLessThanOrEqual(n + 1e-9);
+    }
+  }
 });
 
 describe.skipIf(toolchain === null || !canRun)(`the same as one after the other (seed ${SEED})`, () => {

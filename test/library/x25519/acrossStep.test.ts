@@ -14,7 +14,6 @@ import { acrossFunction, FIXED_UPPER, STATE_UPPER } from '../../../src/ir/across
 import { LATENCIES } from '../../../src/ir/across/moves.ts';
 import { CARRIES, PRIME, SQUARE_WAYS, WAYS, type Way } from '../../../src/ir/across/numbers.ts';
 import { MULTIPLES } from '../../../src/ir/across/rows.ts';
-import { roundsOf } from '../../../src/ir/across/rounds.ts';
 import { formulaIn } from '../../../src/ir/contract/formula.ts';
 import { parseStatement } from '../../../src/ir/contract/statement.ts';
 import { evaluate } from '../../../src/ir/evaluate.ts';
@@ -139,10 +138,6 @@ describe('orders', () => {
     expect(isOrder(order.slice(1), needs)).toBe(false);
     expect(isOrder([...order, order[0]], needs)).toBe(false);
   });
-});
-
-test('what is not four products at a time is refused', () => {
-  expect(() => roundsOf('a, b, c, d = arg1; a*b, b*c, c*d, d', PRIME)).toThrow(/four products/);
 });
 
 test('a placement has each number once, and the best one waits less than all moves would', () => {

@@ -27,6 +27,7 @@ import { oneIn } from '../../oneIn.ts';
 import { saidOn, withoutEmulator } from '../field/emulated.ts';
 import { testPackages } from '../field/languages.ts';
 import { changed, plainLaneObject, frontArchive, narrowLoops, PRETENDED, scalarObject } from './pretendedLanes.ts';
+import { testWays } from '../batchSetting.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 import { openWorker } from '../../openWorker.ts';
 
@@ -36,7 +37,7 @@ const worker = await openWorker();
 const { avx2: hasFour, avx512ifma: hasLanes } = worker.hello;
 const folder = temporaryFolder();
 
-/** Proofs of the code of lanes take most of a minute, functions of sixteen one more, also to be translated. */
+/** Proofs of the vectorised code take most of a minute, functions of sixteen one more, also to be translated. */
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 const OPTIONS = { seed: 1, million: false };
 const WIDTHS: readonly BatchWidth[] = isLong ? [4, 8, 16] : [4, 8];
@@ -218,7 +219,7 @@ describe.skipIf(toolchain === null)('the library', () => {
   });
 
   test.each(WIDTHS.filter((most) => most > 4 || hasFour))(
-    'passes its checks in lanes, %i at once',
+    'passes its checks vectorised, %i at once',
     async (most) => {
       const same = 'static void together';
       const widths = WIDTHS.filter((width) => width <= most);
@@ -255,6 +256,9 @@ describe.skipIf(toolchain === null)('the library', () => {
     const sources = join(root, 'templates', 'x25519');
     return frontArchive({ sources, objects, flags, change: { file, from, to } }, folder, toolchain!);
   };
+
+  if (hasFour)
+    testWays('x25519', (flags) => altered('static void together', 'static void together', [...flags]), toolchain!);
 
   const check = (archive: string) => checkBatchCalls({ ...library, archive }, toolchain!, { seed: 1, million: false });
 

@@ -9,7 +9,8 @@ import { readFunction } from '../../../src/frontend/object/readFunction.ts';
 import { scalarText } from '../../../src/frontend/scalar/scalarCode.ts';
 import type { Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import type { IrFunction, Lanes } from '../../../src/ir/function.ts';
-import { widthFlags } from '../../../src/library/x25519/batchWidth.ts';
+import { wayFlags } from '../../../src/library/x25519/batchWays.ts';
+import { ALL_WIDTHS, widthFlags } from '../../../src/library/x25519/batchWidth.ts';
 import { laneLoops } from '../../../src/library/x25519/edwardsBuild.ts';
 import { assembledText } from '../../../src/bench/assemble.ts';
 import { plainLaneProgram } from '../../codegen/lanes/firstLaneCode.ts';
@@ -26,7 +27,7 @@ export const WITH_FOUR_ALONE = [
 /** Flags of C that finds a processor without lanes. */
 export const ABSENT = ['-DCPUID(leaf)=((struct { unsigned a, b, c; }){.a = 6})', '-DXCR0=0'];
 
-/** Object of functions of lanes, of which nothing is proved. */
+/** Object of vectorised functions, of which nothing is proved. */
 export function plainLaneObject(functions: readonly IrFunction[], toolchain: Toolchain): Promise<string> {
   const texts = functions.map((fn) => gasFile(plainLaneProgram(fn), { symbol: fn.name, header: [], syntax: 'intel' }));
   return assembledText(toolchain, texts.join('\n'));
@@ -52,7 +53,7 @@ const symbolsOf = (file: string): readonly string[] =>
 type LanesHere = Readonly<Record<Lanes, boolean>>;
 
 /**
- * Objects of a library that can be executed, from what it has but for functions of lanes, and from an object of these
+ * Objects of a library that can be executed, from what it has but for vectorised functions, and from an object of these
  * for each number of lanes: as scalar code where the processor has no such instructions.
  */
 export async function executableObjects(
@@ -70,7 +71,7 @@ export async function executableObjects(
 /** Flags of the fronts of a library for so many lanes alone, whether they are there or not. */
 export const inLanes = (n: Lanes, has: LanesHere): string[] => [...(has[n] ? [] : PRETENDED), ...widthFlags([n])];
 
-/** Object of all functions of lanes of another one as scalar code, made in `folder`. */
+/** Object of all vectorised functions of another one as scalar code, made in `folder`. */
 export async function scalarObject(code: string, folder: string, { tools, bridge }: Toolchain): Promise<string> {
   const parts: string[] = [];
   for (const symbol of symbolsOf(code)) {
@@ -110,7 +111,10 @@ interface Fronts {
   readonly change?: Change | undefined;
 }
 
-/** An archive of the public functions, batch.c and mbx.c, and what they call, made in `folder`. */
+/**
+ * An archive of the public functions, batch.c and mbx.c, and what they call, made in `folder`; flags say how many are
+ * computed at once, and usual times where.
+ */
 export function frontArchive(
   { sources, objects, flags, change }: Fronts,
   folder: string,
@@ -118,7 +122,10 @@ export function frontArchive(
 ): string {
   const dir = mkdtempSync(join(folder, 'altered-'));
   const [inner, archive] = ['inner.o', 'altered.a'].map((name) => join(dir, name));
-  const line = ['-O2', '-fno-builtin', '-fno-stack-protector', ...flags, '-I', sources];
+  const widths = ALL_WIDTHS.filter((width) => widthFlags([width]).every((flag) => flags.includes(flag)));
+  const isSaid = flags.some((flag) => flag.includes('_WIDTHS='));
+  const ways = isSaid ? [] : wayFlags({ name: basename(sources), widths });
+  const line = ['-O2', '-fno-builtin', '-fno-stack-protector', ...ways, ...flags, '-I', sources];
   const fronts = ['batch.c', 'mbx.c'].map((file) => {
     const text = readFileSync(join(sources, file), 'utf8');
     const source = change?.file === file ? changed(text, change) : text;

@@ -34,9 +34,9 @@ test.each<[readonly string[], string]>([
   [['--out', 'file'], '--out'],
   [['--out', 'file/below'], '--out'],
   [['--out', '/proc/nowhere'], 'name a folder that can be written'],
-  [['--field', '25519'], '--field: the option says nothing of X25519'],
+  [['--field', '25519'], '--field: the option does not apply to X25519'],
   [['--lanes', '5'], '--lanes'],
-  [['--strict'], '--strict: the option says nothing of X25519'],
+  [['--strict'], '--strict: the option does not apply to X25519'],
   [['--interface', 'mbx'], '--interface mbx: X25519 has no such interface'],
   [['--lanes', '8', '--interface', 'fiat'], '--interface fiat: X25519 has no such interface'],
 ])('%j is a mistake, told before anything is made', async (argv, message) => {

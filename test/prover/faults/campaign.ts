@@ -1,9 +1,6 @@
-import { listingText } from '../../../src/codegen/encoder/assemblyText.ts';
 import { unchosenIn } from '../../../src/engine/claim/confirmRefutation.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { programListing } from '../../../src/search/tuning/programListing.ts';
 import { proveAsm } from '../listing/proveAsm.ts';
-import { IncrementalProver } from '../../../src/prover/incremental/incrementalProver.ts';
 import type { Verdict } from '../../../src/prover/proof/verdict.ts';
 import type { Worker } from '../../../src/bench/worker/client.ts';
 import type { Solver } from '../smt/solver.ts';
@@ -11,6 +8,7 @@ import type { Argument, FaultLine } from './list.ts';
 import { bytesOf, faultsOf, type Fault } from './stream.ts';
 import { sameByBounds, sameByStructure } from './sameResults.ts';
 import { Trials } from './trials.ts';
+import { listingText } from '../../codegen/wholeProgram.ts';
 
 interface CampaignOptions {
   readonly worker: Worker;
@@ -33,27 +31,19 @@ const MAX_FAULTS = 100_000;
 export async function* judgeFaults(fn: IrFunction, options: CampaignOptions): AsyncGenerator<FaultLine> {
   const { worker, seed, count, from } = options;
   const trials = new Trials(fn, worker, seed);
-  const prover = new IncrementalProver(fn);
   for (const fault of faultsOf(fn, seed, count))
-    if (fault.index >= from) yield await judgeFault(fn, fault, { trials, prover }, options);
-}
-
-/** What is made once for a function. */
-interface Means {
-  readonly trials: Trials;
-  readonly prover: IncrementalProver;
+    if (fault.index >= from) yield await judgeFault(fn, fault, trials, options);
 }
 
 async function judgeFault(
   fn: IrFunction,
   fault: Fault,
-  { trials, prover }: Means,
+  trials: Trials,
   { solve, uniform }: CampaignOptions,
 ): Promise<FaultLine> {
   const verdict = proveAsm(listingText(fault.after, fn.name), fn, { firstDivergence: false });
   const code = bytesOf(fault.after);
-  const isReplayed = prover.shows(programListing(fault.after, fn.name));
-  const isProved = isReplayed || verdict.kind === 'proved';
+  const isProved = verdict.kind === 'proved';
   const hard = await trials.passesHard(code);
   const refutedBy = await reasonOf(verdict, code, trials);
   const argument = hard && isProved ? await argumentFor(fault, fn, solve) : null;
@@ -70,7 +60,6 @@ async function judgeFault(
     index: fault.index,
     what: fault.what,
     verdict: verdict.kind,
-    isReplayed,
     refutedBy,
     hard,
     uniform: inputs,

@@ -8,8 +8,6 @@ export interface FaultLine {
   readonly index: number;
   readonly what: string;
   readonly verdict: Verdict['kind'];
-  /** Proved with algebras that are kept from one fault to the next, too. */
-  readonly isReplayed: boolean;
   /**
    * What refuted it: an input for which the processor gives a wrong result; one for which it does not, because that
    * depends on an address too, which cannot be chosen; one for which it does not for no reason; a broken rule of the
@@ -17,7 +15,7 @@ export interface FaultLine {
    */
   readonly refutedBy: 'input' | 'address' | 'unconfirmed input' | 'rule' | null;
   /**
-   * Why results are equal; 'none' for what was proved or replayed and is not equal, which is a bug of the checker; null
+   * Why results are equal; 'none' for what was proved and is not equal, which is a bug of the checker; null
    * for what was not proved and is not known to be equal.
    */
   readonly argument: Argument | null;

@@ -1,7 +1,7 @@
 import { encode } from '../../../src/codegen/encoder/encode.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { describeInstruction } from '../../../src/codegen/lowering/check/checkState.ts';
+import { describeInstruction } from '../../../src/codegen/lowering/explain/checkState.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';

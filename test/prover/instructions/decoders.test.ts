@@ -50,7 +50,7 @@ async function compared(codes: readonly Uint8Array[]): Promise<{ accepted: numbe
     if (instruction === null || form === null) continue;
     accepted++;
     const own = textOf(instruction, form, other === null ? 64 : immediateBits(other));
-    const theirs = other === null ? 'no instruction' : opinionText(other, form);
+    const theirs = other === null ? 'no instruction' : otherText(other, form);
     if (own !== theirs)
       wrong.push(`${Buffer.from(instruction.bytes).toString('hex')} ${form.opcode}: ${own}; iced: ${theirs}`);
   }
@@ -114,7 +114,7 @@ const inOrder = (operands: readonly string[], { result }: InstructionForm): stri
 const masksElements = ({ operands }: InstructionForm, k: number): boolean =>
   k === 1 && operands[k].kind === 'mask' && operands.some((o) => o.kind === 'vector') && operands.length > 2;
 
-function opinionText(i: Instruction, form: InstructionForm): string {
+function otherText(i: Instruction, form: InstructionForm): string {
   if (form.mnemonic === 'nop')
     return i.mnemonic === Mnemonic.Nop && !i.hasLockPrefix ? `${i.length} bytes` : Mnemonic[i.mnemonic];
   const all = Array.from({ length: i.opCount }, (_, k) => operandText(i, k, form));

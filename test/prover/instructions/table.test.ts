@@ -1,5 +1,5 @@
 /**
- * The table of instructions against LLVM's description of all forms, and against a second opinion on an encoding of
+ * The table of instructions against LLVM's description of all forms, and against a second decoder on an encoding of
  * each.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -82,7 +82,7 @@ describe.skipIf(toolchain === null)('the table', () => {
   let examples: {
     readonly form: InstructionForm;
     readonly instruction: MachineInstruction;
-    readonly opinion: Effects;
+    readonly other: Effects;
     readonly sets: readonly string[];
     readonly length: number;
   }[];
@@ -104,7 +104,7 @@ describe.skipIf(toolchain === null)('the table', () => {
       const form = instruction === null ? null : accepted(instruction);
       if (instruction !== null && form !== null && other !== null)
         examples.push({
-          ...{ form, instruction, opinion: effectsOf(other) },
+          ...{ form, instruction, other: effectsOf(other) },
           ...{ sets: instructionSetsOf(other), length: other.length },
         });
     }
@@ -135,13 +135,13 @@ describe.skipIf(toolchain === null)('the table', () => {
   });
 
   test('iced-x86 sees the same registers, flags and memory', () => {
-    const found = examples.flatMap(({ form, instruction, opinion, length }) => {
+    const found = examples.flatMap(({ form, instruction, other, length }) => {
       const row = effectsOfRow(instruction, form);
       const about = `${form.opcode} (${instruction.text})`;
       return [
         ...(Object.keys(row) as (keyof Effects)[])
-          .filter((key) => row[key] !== opinion[key] && !isExplained(key, form, row, opinion))
-          .map((key) => `${about}: ${key}: ${row[key]}; iced: ${opinion[key]}`),
+          .filter((key) => row[key] !== other[key] && !isExplained(key, form, row, other))
+          .map((key) => `${about}: ${key}: ${row[key]}; iced: ${other[key]}`),
         ...(length === instruction.bytes.length ? [] : [`${about}: ${length} bytes`]),
       ];
     });
@@ -184,22 +184,17 @@ function accepted(instruction: MachineInstruction): InstructionForm | null {
 }
 
 /** Where the row and iced-x86 differ with reason. */
-function isExplained(
-  key: keyof Effects,
-  { mnemonic, result }: InstructionForm,
-  row: Effects,
-  opinion: Effects,
-): boolean {
+function isExplained(key: keyof Effects, { mnemonic, result }: InstructionForm, row: Effects, other: Effects): boolean {
   // A nop has an operand that it does not read.
   if (mnemonic === 'nop') return key === 'reads';
   // It reads the low halves that it leaves as they are; `uppers` says so.
-  if (result === 'uppers') return key === 'reads' && opinion.reads === row.writes;
+  if (result === 'uppers') return key === 'reads' && other.reads === row.writes;
   // Of shifts by one, iced says that the overflow flag is defined, as the manual does; the rows take it to be undefined
   // for all counts.
   const isShift = /^(shl|shr|sar|rol|ror|rcl|rcr)$/.test(mnemonic);
   return (
     isShift &&
-    ((key === 'flagsWritten' && opinion.flagsWritten.replace('O', '') === row.flagsWritten) ||
-      (key === 'flagsUndefined' && `${opinion.flagsUndefined}O` === row.flagsUndefined))
+    ((key === 'flagsWritten' && other.flagsWritten.replace('O', '') === row.flagsWritten) ||
+      (key === 'flagsUndefined' && `${other.flagsUndefined}O` === row.flagsUndefined))
   );
 }

@@ -1,5 +1,5 @@
 /**
- * Random programs of functions of words, of elements, of lanes and of scalar code, of whatever the table holds, with
+ * Random programs, on words, on elements, vectorised and scalar, of whatever the table holds, with
  * the processor as the oracle. What the machine makes of them must be what the processor stores; what is proved of
  * them must be so, and what is refuted must be wrong. `make redteam` judges PROGRAMS of each kind; KIND=text some only.
  */

@@ -6,7 +6,7 @@ import type { IrFunction } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { verify } from '../../../src/ir/verify.ts';
 import { lift } from '../../../src/search/lift/lift.ts';
-import { checkLowering } from '../../../src/codegen/lowering/check/checkLowering.ts';
+import { checkLowering } from '../../../src/codegen/lowering/explain/checkLowering.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { writtenCandidate } from '../../../src/codegen/candidate/writtenOrder.ts';

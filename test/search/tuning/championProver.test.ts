@@ -40,8 +40,8 @@ it('refuses what is not shown, and asks once for code that is', async () => {
   expect(latestShown()).toBe(12);
 });
 
-it('asks nothing and admits all where proofs have taken a quarter of the time, until they have not', async () => {
-  const { state, admits, latestShown } = prover(([byte]) => (byte < 5 ? 'proved' : 'open'), 300);
+it('asks nothing and admits all where proofs have taken a tenth of the time, until they have not', async () => {
+  const { state, admits, latestShown } = prover(([byte]) => (byte < 5 ? 'proved' : 'open'), 120);
   state.nowMs = 1000;
   expect([await admits(6), await admits(1), await admits(2), await admits(7)]).toEqual([false, true, true, true]);
   expect(state.asked).toBe(2);

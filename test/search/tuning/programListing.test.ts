@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { listingText } from '../../../src/codegen/encoder/assemblyText.ts';
 import { formNamed } from '../../../src/codegen/x86/forms.ts';
-import { programListing } from '../../../src/search/tuning/programListing.ts';
 import { programOfAllForms } from '../../codegen/encoder/randomProgram.ts';
 import { parseListing } from '../../prover/listing/parseListing.ts';
+import { listingText } from '../../codegen/wholeProgram.ts';
+import { programListing } from '../../../src/search/tuning/programListing.ts';
 
 const SEED = 5;
 

@@ -20,8 +20,8 @@ const fn = parse(readFileSync(join(root, 'test', 'fixtures', 'ir', '25519-mul-lo
 class Judge extends Estimator {
   readonly fake = fakeEvaluator();
   override show(): void {}
-  override setOpponent(code: Uint8Array): void {
-    this.fake.setOpponent(code);
+  override setIncumbent(code: Uint8Array): void {
+    this.fake.setIncumbent(code);
   }
   override race(code: Uint8Array, length: number, limit: number): Promise<Race> {
     return this.fake.race(code, length, limit);
@@ -51,7 +51,7 @@ async function chosenWith(budget: Budget): Promise<Chosen> {
   return chooseVariant(request, {} as Worker, recordingIo([], { root, clock: steppingClock() }));
 }
 
-/** The ways of writing that competed, and the winner. */
+/** The formulations that competed, and the winner. */
 function competed({ why }: Chosen): { readonly variants: number; readonly winner: string } {
   const [, times, winner] = /^(.*) \(time after short searches, relative\): (.*)$/.exec(why)!;
   const names = times.split(', ').map((time) => /^(\S+) (rows|woven) [\d.]+$/.exec(time)![1]);
@@ -62,14 +62,14 @@ test.each<[budget: string, variants: number]>([
   ['799', 1],
   ['800', 2],
   ['1600', 4],
-])('with %s evaluations %i ways of writing compete, for a quarter of them', async (text, variants) => {
+])('with %s evaluations %i formulations compete, for a quarter of them', async (text, variants) => {
   const budget = parseBudget(text);
   const chosen = await chosenWith(budget);
   expect(chosen.budget).toEqual(scaled(budget, 0.75));
   expect(competed(chosen)).toEqual({ variants, winner: expect.stringContaining(chosen.name) });
 });
 
-test('the trials of a search of two seconds are those of one way of writing, by either measure', async () => {
+test('the trials of a search of two seconds are those of one formulation, by either measure', async () => {
   const chosen = await chosenWith(parseBudget('2s'));
   expect(chosen.budget).toEqual(parseBudget('1.5s'));
   expect(competed(chosen).variants).toBe(1);

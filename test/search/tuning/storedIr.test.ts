@@ -8,7 +8,7 @@ import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const results = temporaryFolder();
 
-test('of several ways of writing a function, resuming takes that of the best stored code', () => {
+test('of several formulations of a function, resuming takes that of the best stored code', () => {
   const store = (symbol: string, hex: string, speedup: number): string => {
     const ir = `function ${symbol}`;
     const { code, ...rest } = sampleRecord({ symbol, ir, irSha256: sha256(ir), machine: thisMachine() }, speedup);

@@ -81,7 +81,7 @@ describe('what compilers made', () => {
     hex === undefined || name === 'ours' ? [] : [{ name, code: Buffer.from(hex, 'hex') }],
   );
 
-  test('is read under the names of the compilers, each way of writing once', async () => {
+  test('is read under the names of the compilers, each formulation once', async () => {
     const variants = await compiledVariants(own, [...codes, { ...codes[0], name: 'a copy' }], tools.decoder);
     expect(variants.map(({ name }) => name)).toEqual(codes.map(({ name }) => `as ${name}`));
     for (const variant of variants) expect(isProvedVariant(variant, own)).toBe(true);

@@ -168,15 +168,15 @@ static bool planLegal(const RacePlan *p) {
   return p->estimator <= FW_ESTIMATE_MEDIAN_RATIO;
 }
 
-/* Payload: RacePlan up to and including its looks, u32 opponent, u32 length, code. Reply: RaceResult. */
+/* Payload: RacePlan up to and including its looks, u32 incumbent, u32 length, code. Reply: RaceResult. */
 static void raceRequest(const Frame *frame) {
   Reader r = readerOf(frame);
   const RacePlan *plan = readBytes(&r, sizeof *plan);
-  Code opponent = codeOf(readU32(&r)), candidate;
+  Code incumbent = codeOf(readU32(&r)), candidate;
   const char *error = "bad race request";
   RaceResult result;
-  if (readCode(&r, &candidate) && !codeEmpty(opponent) && planLegal(plan))
-    error = race(candidate, opponent, plan, &result);
+  if (readCode(&r, &candidate) && !codeEmpty(incumbent) && planLegal(plan))
+    error = race(candidate, incumbent, plan, &result);
   if (error) {
     sendError(frame, error);
     return;

@@ -24,7 +24,7 @@ typedef struct {
 typedef struct {
   const RacePlan *plan;
   RaceResult *result;
-  Code candidate, opponent;
+  Code candidate, incumbent;
   Batch ours, theirs;
   Batch perturbing[FW_MAX_PERTURBING];
   uint32_t turn;  /* of what perturbs */
@@ -37,8 +37,8 @@ typedef struct {
 } Race;
 
 /*
- * A batch of the candidate or of the opponent, after one pass of what perturbs: code that is fast only while hardly any
- * other runs in between must not win, for it is slow where it is used.
+ * A batch of the candidate or of the incumbent, after one pass of perturbing code: code that is fast only while hardly
+ * any other code runs in between must not win, because it is slow where it is used.
  */
 static uint32_t timedBatch(Race *r, Batch batch) {
   uint32_t n = r->plan->perturbingCount;
@@ -92,7 +92,7 @@ static void placeAll(Race *r) {
   uint32_t align = plan->align;
   r->oursFirst = randomBelow(2);
   if (r->oursFirst) r->ours = batchPlace(r->candidate, align);
-  r->theirs = batchPlace(r->opponent, align);
+  r->theirs = batchPlace(r->incumbent, align);
   if (!r->oursFirst) r->ours = batchPlace(r->candidate, align);
   for (uint32_t i = 0; i < plan->perturbingCount; i++)
     r->perturbing[i] = batchPlace(codeOf(plan->firstPerturbing + i), align);
@@ -159,11 +159,11 @@ static const char *runRace(Race *r) {
   return NULL;
 }
 
-const char *race(Code candidate, Code opponent, const RacePlan *plan, RaceResult *result) {
+const char *race(Code candidate, Code incumbent, const RacePlan *plan, RaceResult *result) {
   static Race r;
   uint64_t start = processorNanoseconds();
   memset(result, 0, sizeof *result);
-  r = (Race){.plan = plan, .result = result, .candidate = candidate, .opponent = opponent};
+  r = (Race){.plan = plan, .result = result, .candidate = candidate, .incumbent = incumbent};
   placeAll(&r);
   uint32_t all = function.vectorCount, quick = plan->quickVectors ? plan->quickVectors : all;
   const char *error = NULL;

@@ -1,4 +1,4 @@
-/* A race of a candidate against an opponent: cheap rejection, on any rounds; careful acceptance, on quiet ones. */
+/* A race of a candidate against an incumbent: cheap rejection, on any rounds; careful acceptance, on quiet ones. */
 #ifndef FW_RACE_H
 #define FW_RACE_H
 #include <stdint.h>
@@ -31,10 +31,10 @@ typedef struct {
   Verdict verdict;
   uint32_t accepted, rounds;
   uint32_t gateChecks, gateQuiet;
-  double ratio;         /* candidate over opponent, mean over placements; 0 when not raced */
+  double ratio;         /* candidate over incumbent, mean over placements; 0 when not raced */
   uint64_t nanoseconds; /* of the processor, on tests and rounds; without what was repeated for quiet */
 } RaceResult;
 
 /* Tests and races; the error, if any, is about the request and not about the code. */
-const char *race(Code candidate, Code opponent, const RacePlan *plan, RaceResult *result);
+const char *race(Code candidate, Code incumbent, const RacePlan *plan, RaceResult *result);
 #endif

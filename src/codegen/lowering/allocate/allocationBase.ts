@@ -1,3 +1,4 @@
+/** Remembers the allocation of one candidate, so that similar candidates can resume from it. */
 import { P_LIVE_IN_RDX, PARAMETERS } from '../../candidate/candidate.ts';
 import { Program } from '../../x86/program.ts';
 import { Evictions } from './evictions.ts';

@@ -1,4 +1,4 @@
-/** A growing list of 64-bit constants as signed 32-bit halves, so that no BigInt is touched per instruction. */
+/** A growing list of 64-bit constants as signed 32-bit halves, so that no BigInt is used per instruction. */
 export class ConstantWords {
   low = new Int32Array(64);
   high = new Int32Array(64);

@@ -1,3 +1,4 @@
+/** Emits the instructions of a template with its operands in place. */
 import { formId } from '../../../base/ids.ts';
 import { invariant } from '../../../base/errors.ts';
 import { memOperand, type Program } from '../../x86/program.ts';

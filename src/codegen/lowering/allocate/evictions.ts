@@ -1,3 +1,4 @@
+/** The evictions of an allocation, and the data that decided them. */
 const START = 1024;
 
 /**

@@ -1,3 +1,4 @@
+/** Where the operands of the current instruction are: in registers, in memory or immediate. */
 import { P_POOL } from '../../candidate/candidate.ts';
 import { BASE_POOL, memOperand } from '../../x86/program.ts';
 import { RDX } from '../../x86/registers.ts';

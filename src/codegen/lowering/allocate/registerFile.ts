@@ -1,3 +1,4 @@
+/** Where each value is during allocation: registers, stack slots, homes in memory. */
 import {
   PARAMETERS,
   P_CALLEE_SAVED,

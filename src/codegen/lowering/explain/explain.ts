@@ -13,8 +13,8 @@ import { FORM, type Program, REG0, STRIDE, BASE_POOL, memBase } from '../../x86/
 import { registerName, RSP } from '../../x86/registers.ts';
 import type { Target } from '../../x86/target.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
-import { checkLowering } from '../check/checkLowering.ts';
-import type { CheckState } from '../check/checkState.ts';
+import { checkLowering } from './checkLowering.ts';
+import type { CheckState } from './checkState.ts';
 import { select } from '../select/select.ts';
 import { virtualText } from './virtualText.ts';
 import { WatchedSelection } from './watchedSelection.ts';

@@ -1,8 +1,8 @@
-/** What each instruction of selected code does, in a line of text. */
+/** Says in a line of text what each instruction of selected code does. */
 import { OPERATION, PRODUCT, type OperationKind, type Problem } from '../../candidate/candidate.ts';
 import { CF, OF } from '../../x86/flags.ts';
 import type { Template } from '../../x86/template.ts';
-import type { Lane, WatchedSelection } from './watchedSelection.ts';
+import type { ChainState, WatchedSelection } from './watchedSelection.ts';
 import type { WordNames } from './wordNames.ts';
 
 /** Text of virtual instruction i. `selection` must have finished. */
@@ -115,7 +115,7 @@ const FLAGS = ['CF', 'OF'] as const;
 
 /** An addition or subtraction in a column, with what it takes from a flag and what it leaves in one. */
 function additionText(selection: WatchedSelection, names: WordNames, i: number): string {
-  const { code, set, lanes } = selection;
+  const { code, set, chains } = selection;
   const template = set.templates[code.template[i]];
   const out = names.register(code.outs[2 * i]);
   const words = template.inputs
@@ -123,7 +123,7 @@ function additionText(selection: WatchedSelection, names: WordNames, i: number):
     .filter((v, j) => names.constant(v) !== 0n || (j === 0 && template.name.startsWith('sub/')))
     .map((v) => names.register(v));
   const flag = carryRead(selection, i);
-  const isKnownZero = flag !== null && lanes[i][flag].isZero;
+  const isKnownZero = flag !== null && chains[i][flag].isZero;
   const carry = flag === null || isKnownZero ? [] : [FLAGS[flag]];
   const equation = template.name.startsWith('sub/')
     ? difference(out, words[0], [...words.slice(1), ...carry])
@@ -151,17 +151,17 @@ const difference = (out: string, from: string, taken: readonly string[]): string
   out === from ? `${out} -= ${taken.join(' + ')}` : `${out} = ${[from, ...taken].join(' - ')}`;
 
 /** Where the carry of addition i goes; nothing where nobody asks for it: at the end of a sum, or of an address. */
-function carryText({ code, set, lanes }: WatchedSelection, names: WordNames, i: number): string[] {
+function carryText({ code, set, chains }: WatchedSelection, names: WordNames, i: number): string[] {
   const template = set.templates[code.template[i]];
-  const lane = template.name === 'add/adox' ? 1 : 0;
-  const { pending, sign, held, isZero }: Lane = lanes[i + 1][lane];
+  const chain = template.name === 'add/adox' ? 1 : 0;
+  const { pending, sign, held, isZero }: ChainState = chains[i + 1][chain];
   if (set.flags[code.template[i]].writes === 0) return [];
   if (pending >= 0) {
     const isBorrow = /^(sub|compare)\//.test(template.name) && !names.register(code.outs[2 * i]).startsWith('neg(');
     const way = sign < 0 ? 'from' : isBorrow ? 'as a word to' : 'to';
-    return [`${FLAGS[lane]} ${way} ${names.column(pending)}`];
+    return [`${FLAGS[chain]} ${way} ${names.column(pending)}`];
   }
-  if (held >= 0) return [`${FLAGS[lane]} = ${names.value(held)}`];
+  if (held >= 0) return [`${FLAGS[chain]} = ${names.value(held)}`];
   return isZero ? ['no carry'] : [];
 }
 

@@ -1,9 +1,10 @@
+/** An instruction selection that records what it knew at each step, for explanations. */
 import { ROOT } from '../../candidate/candidate.ts';
-import { LANE_CF, LANE_OF } from '../select/lanes.ts';
+import { CF_CHAIN, OF_CHAIN } from '../select/carryChains.ts';
 import { Selection } from '../select/selection.ts';
 
 /** What a flag carries between two virtual instructions. */
-export interface Lane {
+export interface ChainState {
   /** Column that its carry goes to, or -1; -1 or 1 as it counts there. */
   readonly pending: number;
   readonly sign: number;
@@ -27,7 +28,7 @@ export type Owner =
  */
 export class WatchedSelection extends Selection {
   /** CF and OF before each virtual instruction; after `finish` also after the last one. */
-  readonly lanes: (readonly [carry: Lane, overflow: Lane])[] = [];
+  readonly chains: (readonly [carry: ChainState, overflow: ChainState])[] = [];
   /** By virtual register; intermediate results of an operation are missing. */
   readonly owners = new Map<number, Owner>();
 
@@ -49,15 +50,15 @@ export class WatchedSelection extends Selection {
       const owner = register < 0 ? null : this.ownerOf(register);
       if (owner !== null) this.owners.set(register, owner);
     }
-    this.lanes.push([this.lane(LANE_CF), this.lane(LANE_OF)]);
+    this.chains.push([this.chain(CF_CHAIN), this.chain(OF_CHAIN)]);
   }
 
-  private lane(lane: number): Lane {
+  private chain(chain: number): ChainState {
     return {
-      pending: this.pending[lane],
-      sign: this.pendingSign[lane],
-      held: this.held[lane],
-      isZero: this.zero[lane] === 1,
+      pending: this.pending[chain],
+      sign: this.pendingSign[chain],
+      held: this.held[chain],
+      isZero: this.zero[chain] === 1,
     };
   }
 

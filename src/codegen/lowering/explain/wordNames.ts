@@ -1,3 +1,4 @@
+/** Names of the words of selected code, for comments. */
 import { CONSTANT, type Problem } from '../../candidate/candidate.ts';
 import { registerName } from '../../x86/registers.ts';
 import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../select/virtualCode.ts';

@@ -5,7 +5,7 @@ import {
   NODE_COMPARE,
   NODE_FLUSH_OF,
   NODE_KEEP_OF,
-  NODE_LANE_OF,
+  NODE_ON_OF,
   NODE_NEW_FLAGS,
   NODE_NO_LEA,
   NODE_OWN_CHAIN,
@@ -13,7 +13,7 @@ import {
   NODE_STAY_ON_CF,
   NODE_SWAP,
 } from '../../candidate/candidate.ts';
-import { flush, freeBothLanes, isWaitedFor, joinMask, rippleTo, setCarry, LANE_CF, LANE_OF } from './lanes.ts';
+import { flush, freeBothChains, isWaitedFor, joinMask, rippleTo, setCarry, CF_CHAIN, OF_CHAIN } from './carryChains.ts';
 import type { Selection } from './selection.ts';
 
 /**
@@ -24,88 +24,88 @@ export function combine(s: Selection, k: number, part: number, a: number, b: num
   const sign = subtract ? -1 : s.sign[a];
   const [x, y] = subtract && s.sign[a] < 0 ? [b, a] : [a, b];
   const swap = s.chosen(event, NODE_SWAP) ? 1 : 0;
-  let lane = laneToAbsorb(s, k, sign, subtract, event);
-  if (lane < 0 && rippleUp(s, k, sign, subtract, event)) lane = laneToAbsorb(s, k, sign, subtract, event);
+  let chain = chainToAbsorb(s, k, sign, subtract, event);
+  if (chain < 0 && rippleUp(s, k, sign, subtract, event)) chain = chainToAbsorb(s, k, sign, subtract, event);
   joinMask(s, part, x);
   joinMask(s, part, y);
-  if (lane < 0 && !subtract && sameAsLea(s, k, part, event)) {
+  if (chain < 0 && !subtract && sameAsLea(s, k, part, event)) {
     finish(s, s.t.lea, part, x, y, swap);
     return;
   }
-  if (lane >= 0) joinMask(s, part, s.partCount + lane);
-  const template = lane >= 0 ? absorbing(s, lane, subtract, event) : -1;
-  if (template >= 0 && s.pending[lane] !== k) {
+  if (chain >= 0) joinMask(s, part, s.partCount + chain);
+  const template = chain >= 0 ? absorbing(s, chain, subtract, event) : -1;
+  if (template >= 0 && s.pending[chain] !== k) {
     s.failed = true;
     return;
   }
   if (template >= 0) {
-    finishOn(s, template, lane, k, part, x, y, sign, swap);
+    finishOn(s, template, chain, k, part, x, y, sign, swap);
     return;
   }
-  lane = subtract ? freeBothLanes(s) : startAddition(s, event);
+  chain = subtract ? freeBothChains(s) : startAddition(s, event);
   if (s.failed) return;
-  const start = !subtract ? startTemplate(s, lane, event) : compares(s, k, event) ? s.t.compare : s.t.sub;
-  finishOn(s, start, lane, k, part, x, y, sign, swap);
+  const start = !subtract ? startTemplate(s, chain, event) : compares(s, k, event) ? s.t.compare : s.t.sub;
+  finishOn(s, start, chain, k, part, x, y, sign, swap);
 }
 
 /**
- * The lane whose pending carry the addition takes in: the one it wants, or else the other one, unless that has its own
+ * The chain whose pending carry the addition takes in: the one it wants, or else the other one, unless that has its own
  * chain; -1 without.
  */
-function laneToAbsorb(s: Selection, k: number, sign: number, subtract: boolean, event: number): number {
-  const wanted = wantsOf(s, event) ? LANE_OF : LANE_CF;
+function chainToAbsorb(s: Selection, k: number, sign: number, subtract: boolean, event: number): number {
+  const wanted = wantsOf(s, event) ? OF_CHAIN : CF_CHAIN;
   const other = 1 - wanted;
   if (fits(s, wanted, k, sign, subtract)) return wanted;
   if (!fits(s, other, k, sign, subtract)) return -1;
-  if (!subtract && wanted === LANE_OF && s.chosen(event, NODE_OWN_CHAIN) && canBeginOnOf(s, event)) return -1;
+  if (!subtract && wanted === OF_CHAIN && s.chosen(event, NODE_OWN_CHAIN) && canBeginOnOf(s, event)) return -1;
   return fits(s, other, k, sign, subtract) ? other : -1;
 }
 
 /**
- * A chain that left out columns goes on in column k: what waits on the wanted lane is brought up to it. True if it then
- * waits there.
+ * A chain that left out columns goes on in column k: what waits on the wanted chain is brought up to it. True if it
+ * then waits there.
  */
 function rippleUp(s: Selection, k: number, sign: number, subtract: boolean, event: number): boolean {
-  const lane = !subtract && wantsOf(s, event) ? LANE_OF : LANE_CF;
-  if (s.pending[lane] === k || !isWaitedFor(s, lane, k) || s.pendingSign[lane] !== sign) return false;
+  const chain = !subtract && wantsOf(s, event) ? OF_CHAIN : CF_CHAIN;
+  if (s.pending[chain] === k || !isWaitedFor(s, chain, k) || s.pendingSign[chain] !== sign) return false;
   if (!s.chosen(event, NODE_RIPPLE_UP)) return false;
-  rippleTo(s, lane, k);
-  return s.pending[lane] === k;
+  rippleTo(s, chain, k);
+  return s.pending[chain] === k;
 }
 
 /** Whether OF is free and known zero; a carry that is in the way is flushed where that is chosen. */
 function canBeginOnOf(s: Selection, event: number): boolean {
-  if (s.busy(LANE_OF) && s.chosen(event, NODE_FLUSH_OF)) flush(s, LANE_OF);
-  return !s.busy(LANE_OF) && s.zero[LANE_OF] === 1;
+  if (s.busy(OF_CHAIN) && s.chosen(event, NODE_FLUSH_OF)) flush(s, OF_CHAIN);
+  return !s.busy(OF_CHAIN) && s.zero[OF_CHAIN] === 1;
 }
 
-function fits(s: Selection, lane: number, k: number, sign: number, subtract: boolean): boolean {
-  return s.pending[lane] === k && s.pendingSign[lane] === sign && (lane === LANE_CF || !subtract);
+function fits(s: Selection, chain: number, k: number, sign: number, subtract: boolean): boolean {
+  return s.pending[chain] === k && s.pendingSign[chain] === sign && (chain === CF_CHAIN || !subtract);
 }
 
 function sameAsLea(s: Selection, k: number, part: number, event: number): boolean {
   return s.zeroCarry.holds(s.masks, part * s.zeroCarry.words, k, false) && !s.chosen(event, NODE_NO_LEA);
 }
 
-function absorbing(s: Selection, lane: number, subtract: boolean, event: number): number {
-  if (lane === LANE_OF) return s.t.adox;
+function absorbing(s: Selection, chain: number, subtract: boolean, event: number): number {
+  if (chain === OF_CHAIN) return s.t.adox;
   if (subtract) {
-    if (s.busy(LANE_OF)) flush(s, LANE_OF);
+    if (s.busy(OF_CHAIN)) flush(s, OF_CHAIN);
     return s.t.sbb;
   }
-  return s.busy(LANE_OF) || keepsOf(s, event) || wantsAdcx(s, event) ? s.t.adcx : s.t.adc;
+  return s.busy(OF_CHAIN) || keepsOf(s, event) || wantsAdcx(s, event) ? s.t.adcx : s.t.adc;
 }
 
 /** Whether the difference in column k is only compared. */
 const compares = (s: Selection, k: number, event: number): boolean =>
   s.tables.compared[k] === 1 && s.chosen(event, NODE_COMPARE);
 
-/** Without ADX the OF lane is never used. */
-const wantsOf = (s: Selection, event: number): boolean => s.target.adx && s.chosen(event, NODE_LANE_OF);
+/** Without ADX the OF chain is never used. */
+const wantsOf = (s: Selection, event: number): boolean => s.target.adx && s.chosen(event, NODE_ON_OF);
 
 /** OF is zero and shall stay so: adcx instead of add or adc. */
 const keepsOf = (s: Selection, event: number): boolean =>
-  s.target.adx && s.zero[LANE_OF] === 1 && s.chosen(event, NODE_KEEP_OF);
+  s.target.adx && s.zero[OF_CHAIN] === 1 && s.chosen(event, NODE_KEEP_OF);
 
 /** adcx writes one flag only; beside mulx it takes less time than adc on some cores (docs/notes/CORES.md). */
 const wantsAdcx = (s: Selection, event: number): boolean => s.target.adx && s.chosen(event, NODE_ADCX);
@@ -116,33 +116,34 @@ const wantsNewFlags = (s: Selection, event: number): boolean =>
   (wantsOf(s, event) || wantsAdcx(s, event) || s.chosen(event, NODE_KEEP_OF)) &&
   s.chosen(event, NODE_NEW_FLAGS);
 
-/** Frees a lane for an addition without carry in and returns it; OF can only be used when it is known zero. */
+/** Frees a chain for an addition without carry in and returns it; OF can only be used when it is known zero. */
 function startAddition(s: Selection, event: number): number {
   if (wantsNewFlags(s, event)) {
-    freeBothLanes(s);
+    freeBothChains(s);
     clearFlags(s);
-    return wantsOf(s, event) ? LANE_OF : LANE_CF;
+    return wantsOf(s, event) ? OF_CHAIN : CF_CHAIN;
   }
   if (wantsOf(s, event)) {
-    if (canBeginOnOf(s, event)) return LANE_OF;
-    if (!s.busy(LANE_OF) && !s.busy(LANE_CF) && s.chosen(event, NODE_CLEAR_FLAGS)) {
+    if (canBeginOnOf(s, event)) return OF_CHAIN;
+    if (!s.busy(OF_CHAIN) && !s.busy(CF_CHAIN) && s.chosen(event, NODE_CLEAR_FLAGS)) {
       clearFlags(s);
-      return LANE_OF;
+      return OF_CHAIN;
     }
   }
   if (isToClear(s, event)) clearFlags(s);
-  if (s.busy(LANE_CF)) {
-    if (s.target.adx && !s.busy(LANE_OF) && s.zero[LANE_OF] === 1 && !s.chosen(event, NODE_STAY_ON_CF)) return LANE_OF;
-    flush(s, LANE_CF);
+  if (s.busy(CF_CHAIN)) {
+    if (s.target.adx && !s.busy(OF_CHAIN) && s.zero[OF_CHAIN] === 1 && !s.chosen(event, NODE_STAY_ON_CF))
+      return OF_CHAIN;
+    flush(s, CF_CHAIN);
   }
-  return LANE_CF;
+  return CF_CHAIN;
 }
 
 /** Nothing is pending, and a flag that adcx or a later adox needs as zero is not. */
 function isToClear(s: Selection, event: number): boolean {
-  if (!s.target.adx || s.busy(LANE_CF) || s.busy(LANE_OF)) return false;
+  if (!s.target.adx || s.busy(CF_CHAIN) || s.busy(OF_CHAIN)) return false;
   const isWanted =
-    (s.zero[LANE_OF] === 0 && s.chosen(event, NODE_KEEP_OF)) || (s.zero[LANE_CF] === 0 && s.chosen(event, NODE_ADCX));
+    (s.zero[OF_CHAIN] === 0 && s.chosen(event, NODE_KEEP_OF)) || (s.zero[CF_CHAIN] === 0 && s.chosen(event, NODE_ADCX));
   return isWanted && s.chosen(event, NODE_CLEAR_FLAGS);
 }
 
@@ -151,18 +152,18 @@ function clearFlags(s: Selection): void {
   s.zero.fill(1);
 }
 
-/** Instruction for an addition without carry in on a lane that `startAddition` freed. */
-function startTemplate(s: Selection, lane: number, event: number): number {
-  if (lane === LANE_OF) return s.t.adox;
-  if (!s.busy(LANE_OF) && !keepsOf(s, event) && !(s.zero[LANE_CF] === 1 && wantsAdcx(s, event))) return s.t.add;
-  if (s.zero[LANE_CF] === 0) s.emit(s.t.clearCarry, -1, -1, -1);
+/** Instruction for an addition without carry in on a chain that `startAddition` freed. */
+function startTemplate(s: Selection, chain: number, event: number): number {
+  if (chain === OF_CHAIN) return s.t.adox;
+  if (!s.busy(OF_CHAIN) && !keepsOf(s, event) && !(s.zero[CF_CHAIN] === 1 && wantsAdcx(s, event))) return s.t.add;
+  if (s.zero[CF_CHAIN] === 0) s.emit(s.t.clearCarry, -1, -1, -1);
   return s.t.adcx;
 }
 
 function finishOn(
   s: Selection,
   template: number,
-  lane: number,
+  chain: number,
   k: number,
   part: number,
   x: number,
@@ -172,8 +173,8 @@ function finishOn(
 ): void {
   const preservesOther = template === s.t.adcx || template === s.t.adox;
   finish(s, template, part, x, y, swap);
-  if (!preservesOther) s.zero[LANE_OF] = 0;
-  if (!s.failed) setCarry(s, lane, part, k, sign);
+  if (!preservesOther) s.zero[OF_CHAIN] = 0;
+  if (!s.failed) setCarry(s, chain, part, k, sign);
 }
 
 /**

@@ -1,3 +1,4 @@
+/** Estimates whether a carry can occur, in floating point, before exact arithmetic is needed. */
 import type { Problem } from '../../candidate/candidate.ts';
 
 /**

@@ -1,5 +1,6 @@
+/** Selects instructions for double shifts. */
 import { emitPlain } from './emit.ts';
-import { clobber, flagsAfter } from './lanes.ts';
+import { clobber, flagsAfter } from './carryChains.ts';
 import type { Selection } from './selection.ts';
 
 /** The low word of (2^64·hi + lo) >> right, 0 < right < 64; lo and hi are virtual registers. */

@@ -1,5 +1,6 @@
+/** Emits single templates during instruction selection. */
 import { OPERATION_SWAP } from '../../candidate/candidate.ts';
-import { clobber, flagsAfter, ABSENT } from './lanes.ts';
+import { clobber, flagsAfter, ABSENT } from './carryChains.ts';
 import type { Selection } from './selection.ts';
 
 /** Value v now lives in `register`: leaves of v become live. */

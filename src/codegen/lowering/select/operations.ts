@@ -1,3 +1,4 @@
+/** Selects instructions for everything but sums and stores. */
 import {
   OPERATION_ALTERNATIVE,
   OPERATION_BY_ADDRESS,
@@ -7,7 +8,7 @@ import {
   LIMB,
   ROOT,
 } from '../../candidate/candidate.ts';
-import { clobber, flush, LANE_CF, LANE_OF } from './lanes.ts';
+import { clobber, flush, CF_CHAIN, OF_CHAIN } from './carryChains.ts';
 import { selectDoubleShift } from './doubleShifts.ts';
 import { bitToCarryFlag } from './roots.ts';
 import { emitPlain, produce } from './emit.ts';
@@ -187,14 +188,14 @@ function shift(s: Selection, e: number, out: number, byImmediate: number, byRegi
 function mask(s: Selection, e: number, out: number): void {
   const v = s.p.events.ins[3 * e];
   const isHalf = s.p.fn.values[s.p.events.outs[2 * e]].width === 32;
-  if (s.valueReg[v] >= 0 && s.held[LANE_CF] !== v) {
+  if (s.valueReg[v] >= 0 && s.held[CF_CHAIN] !== v) {
     emitPlain(s, e, isHalf ? s.t.maskNegHalf : s.t.maskNeg, out, operand(s, e, 0));
     return;
   }
   bitToCarryFlag(s, v, columnOf(s, v));
   s.usesLeft[v]--;
-  if (s.busy(LANE_OF)) flush(s, LANE_OF);
-  s.zero[LANE_OF] = 0;
+  if (s.busy(OF_CHAIN)) flush(s, OF_CHAIN);
+  s.zero[OF_CHAIN] = 0;
   s.emit(isHalf ? s.t.maskSbbHalf : s.t.maskSbb, out, -1, -1);
 }
 
@@ -214,7 +215,7 @@ function zeroTest(s: Selection, e: number, value: number): void {
   clobber(s, s.t.zeroTest);
   s.emit(s.t.zeroTest, -1, -1, a);
   s.zero.fill(0);
-  s.held[LANE_CF] = value;
+  s.held[CF_CHAIN] = value;
 }
 
 function columnOf(s: Selection, v: number): number {

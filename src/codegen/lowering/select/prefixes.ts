@@ -1,3 +1,4 @@
+/** Remembers the selection of one candidate, so that similar candidates can resume from it. */
 import { cloneCandidate, copyCandidate, P_EARLY_STORES, P_EXACT_SUMS, P_SETC } from '../../candidate/candidate.ts';
 import type { Candidate, Problem } from '../../candidate/candidate.ts';
 import type { Selection } from './selection.ts';

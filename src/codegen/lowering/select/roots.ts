@@ -6,17 +6,17 @@ import {
   emitOnCarryFlag,
   flush,
   flushOnce,
-  freeBothLanes,
+  freeBothChains,
   isWaitedFor,
   joinMask,
   rippleTo,
   setCarry,
   ABSENT,
   CONSUMED,
-  LANE_CF,
-  LANE_OF,
+  CF_CHAIN,
+  OF_CHAIN,
   LIVE,
-} from './lanes.ts';
+} from './carryChains.ts';
 import type { Selection } from './selection.ts';
 
 /** The word left in column k when everything that can reach it has been added. */
@@ -88,14 +88,14 @@ function formNegatives(s: Selection, k: number): void {
 /** Flushes every carry that is pending for a column whose carries reach k. */
 function flushCarries(s: Selection, k: number): void {
   for (let guard = 0; !s.failed; guard++) {
-    const carry = isWaitedFor(s, LANE_CF, k);
-    const other = isWaitedFor(s, LANE_OF, k);
+    const carry = isWaitedFor(s, CF_CHAIN, k);
+    const other = isWaitedFor(s, OF_CHAIN, k);
     if (!carry && !other) return;
     if (guard > 2 * s.p.columns.count + 4) {
       s.failed = true;
       return;
     }
-    flushOnce(s, carry && (!other || s.pending[LANE_CF] <= s.pending[LANE_OF]) ? LANE_CF : LANE_OF);
+    flushOnce(s, carry && (!other || s.pending[CF_CHAIN] <= s.pending[OF_CHAIN]) ? CF_CHAIN : OF_CHAIN);
   }
 }
 
@@ -108,7 +108,7 @@ function addExtra(s: Selection, k: number): void {
     s.failed = true;
     return;
   }
-  freeBothLanes(s);
+  freeBothChains(s);
   const out = s.code.newRegister();
   const subtract = s.sign[extra] !== s.sign[other];
   const sign = s.sign[extra];
@@ -116,7 +116,7 @@ function addExtra(s: Selection, k: number): void {
   emitOnCarryFlag(s, subtract ? s.t.sub : s.t.add, out, s.reg[other], s.reg[extra]);
   s.consume(extra);
   s.reg[other] = out;
-  setCarry(s, LANE_CF, other, k, sign);
+  setCarry(s, CF_CHAIN, other, k, sign);
 }
 
 /**
@@ -126,11 +126,11 @@ function addExtra(s: Selection, k: number): void {
 function giveSign(s: Selection, k: number): void {
   const part = s.live[s.liveStart[k]];
   if (s.sign[part] < 0 === (s.p.columns.negative[k] === 1)) return;
-  const borrow = s.pending[LANE_CF] === k;
-  if (borrow) joinMask(s, part, s.partCount + LANE_CF);
-  if (borrow) flush(s, LANE_OF);
-  else freeBothLanes(s);
-  if (borrow && s.pending[LANE_CF] !== k) {
+  const borrow = s.pending[CF_CHAIN] === k;
+  if (borrow) joinMask(s, part, s.partCount + CF_CHAIN);
+  if (borrow) flush(s, OF_CHAIN);
+  else freeBothChains(s);
+  if (borrow && s.pending[CF_CHAIN] !== k) {
     s.failed = true;
     return;
   }
@@ -138,7 +138,7 @@ function giveSign(s: Selection, k: number): void {
   emitOnCarryFlag(s, borrow ? s.t.sbb : s.t.sub, out, s.zeroRegister(), s.reg[part]);
   s.reg[part] = out;
   s.sign[part] = 1;
-  setCarry(s, LANE_CF, part, k, -1);
+  setCarry(s, CF_CHAIN, part, k, -1);
 }
 
 /**
@@ -147,8 +147,8 @@ function giveSign(s: Selection, k: number): void {
  */
 function borrowsOnly(s: Selection, k: number): boolean {
   if (s.liveCount[k] !== 1 || s.sign[s.live[s.liveStart[k]]] > 0 || s.p.columns.negative[k] === 1) return false;
-  if (s.pending[LANE_CF] !== k || s.pendingSign[LANE_CF] !== -1) return false;
-  if (isWaitedFor(s, LANE_OF, k)) return false;
+  if (s.pending[CF_CHAIN] !== k || s.pendingSign[CF_CHAIN] !== -1) return false;
+  if (isWaitedFor(s, OF_CHAIN, k)) return false;
   const { start, items } = s.tables.reaching;
   for (let i = start[k]; i < start[k + 1]; i++)
     if (items[i] !== k && (s.liveCount[items[i]] > 1 || isNegative(s, items[i]))) return false;
@@ -157,7 +157,7 @@ function borrowsOnly(s: Selection, k: number): boolean {
 
 /** Puts bit value v (the root of a column without leaves, or any 0/1 value) into CF. */
 export function bitToCarryFlag(s: Selection, v: number, column: number): void {
-  if (s.held[LANE_CF] === v) return;
+  if (s.held[CF_CHAIN] === v) return;
   if (s.valueReg[v] < 0 && column >= 0 && s.rootReg[column] < 0) {
     if (takePendingAsBit(s, v, column)) return;
     if (takeBorrowAsBit(s, v, column)) return;
@@ -166,7 +166,7 @@ export function bitToCarryFlag(s: Selection, v: number, column: number): void {
   clobber(s, s.t.testBit);
   s.emit(s.t.testBit, -1, -1, register);
   s.zero.fill(0);
-  s.held[LANE_CF] = v;
+  s.held[CF_CHAIN] = v;
 }
 
 /**
@@ -176,13 +176,13 @@ export function bitToCarryFlag(s: Selection, v: number, column: number): void {
 export function bitBecomesCarry(s: Selection, l: number): boolean {
   const { value, column, sign } = s.p.leaves;
   if (!takePendingAsBit(s, value[l], s.p.values.source[value[l]])) return false;
-  s.held[LANE_CF] = -1;
+  s.held[CF_CHAIN] = -1;
   s.usesLeft[value[l]] = 0;
   s.setLeafMask(l);
   s.state[l] = CONSUMED;
-  s.pending[LANE_CF] = column[l];
-  s.pendingSign[LANE_CF] = sign[l];
-  copyMask(s, s.partCount + LANE_CF, l);
+  s.pending[CF_CHAIN] = column[l];
+  s.pendingSign[CF_CHAIN] = sign[l];
+  copyMask(s, s.partCount + CF_CHAIN, l);
   return true;
 }
 
@@ -191,7 +191,7 @@ export function isWaitingBit(s: Selection, l: number): boolean {
   const { values, leaves } = s.p;
   const v = leaves.value[l];
   if (s.state[l] !== ABSENT || values.kind[v] !== ROOT || s.valueReg[v] >= 0 || s.usesLeft[v] !== 1) return false;
-  return s.rootReg[values.source[v]] < 0 && s.pending[LANE_CF] === values.source[v];
+  return s.rootReg[values.source[v]] < 0 && s.pending[CF_CHAIN] === values.source[v];
 }
 
 /** If the only thing that forms `column` is the carry pending on CF, CF itself is the bit. */
@@ -203,14 +203,14 @@ function takePendingAsBit(s: Selection, v: number, column: number): boolean {
   if (
     s.failed ||
     openColumn(s, column) >= 0 ||
-    s.pending[LANE_CF] !== column ||
-    s.pendingSign[LANE_CF] !== sign ||
-    s.pending[LANE_OF] === column ||
+    s.pending[CF_CHAIN] !== column ||
+    s.pendingSign[CF_CHAIN] !== sign ||
+    s.pending[OF_CHAIN] === column ||
     s.liveCount[column] > 0
   )
     return false;
-  s.pending[LANE_CF] = -1;
-  s.held[LANE_CF] = v;
+  s.pending[CF_CHAIN] = -1;
+  s.held[CF_CHAIN] = v;
   return true;
 }
 
@@ -218,8 +218,8 @@ function takePendingAsBit(s: Selection, v: number, column: number): boolean {
 function gatherBelow(s: Selection, column: number): void {
   needFeeders(s, column);
   formNegatives(s, column);
-  rippleTo(s, LANE_CF, column);
-  rippleTo(s, LANE_OF, column);
+  rippleTo(s, CF_CHAIN, column);
+  rippleTo(s, OF_CHAIN, column);
 }
 
 /**
@@ -232,18 +232,18 @@ function takeBorrowAsBit(s: Selection, v: number, column: number): boolean {
     return false;
   gatherBelow(s, column);
   const part = s.live[s.liveStart[column]];
-  const isLast = s.liveCount[column] === 1 && s.sign[part] > 0 && s.pending[LANE_CF] === column;
-  if (s.failed || !isLast || s.pendingSign[LANE_CF] > 0 || s.pending[LANE_OF] === column || hasOpenBelow(s, column))
+  const isLast = s.liveCount[column] === 1 && s.sign[part] > 0 && s.pending[CF_CHAIN] === column;
+  if (s.failed || !isLast || s.pendingSign[CF_CHAIN] > 0 || s.pending[OF_CHAIN] === column || hasOpenBelow(s, column))
     return false;
-  flush(s, LANE_OF);
-  if (s.failed || s.pending[LANE_CF] !== column || isLessened(s, part, column)) return false;
+  flush(s, OF_CHAIN);
+  if (s.failed || s.pending[CF_CHAIN] !== column || isLessened(s, part, column)) return false;
   const out = s.code.newRegister();
   emitOnCarryFlag(s, s.t.sbb, out, s.reg[part], s.zeroRegister());
   s.reg[part] = out;
   s.consume(part);
-  s.pending[LANE_CF] = -1;
-  s.zero[LANE_CF] = 0;
-  s.held[LANE_CF] = v;
+  s.pending[CF_CHAIN] = -1;
+  s.zero[CF_CHAIN] = 0;
+  s.held[CF_CHAIN] = v;
   return true;
 }
 

@@ -1,7 +1,8 @@
+/** Instruction selection: turns the events of a candidate, in its order, into virtual code. */
 import { NODE_BORROW_IN, PRODUCT_SWAP, type Candidate, NODE, OPERATION, PRODUCT } from '../../candidate/candidate.ts';
 import { combine } from './additions.ts';
 import { produce } from './emit.ts';
-import { clobber, flagsAfter, joinMask } from './lanes.ts';
+import { clobber, flagsAfter, joinMask } from './carryChains.ts';
 import { selectOperation } from './operations.ts';
 import { bitBecomesCarry, isWaitingBit } from './roots.ts';
 import type { Selection } from './selection.ts';

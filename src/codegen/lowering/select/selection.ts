@@ -1,9 +1,10 @@
+/** The state of instruction selection for one candidate. */
 import type { Target } from '../../x86/target.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
 import { type Candidate, CONSTANT, LIMB, type Problem, PRODUCED, ROOT, SCALAR } from '../../candidate/candidate.ts';
 import { HOME_CONSTANT, HOME_LIMB, VirtualCode } from './virtualCode.ts';
 import { ZeroCarry } from './zeroCarry.ts';
-import { heldRegister, ABSENT, LIVE, CONSUMED, StateBuffer } from './lanes.ts';
+import { heldRegister, ABSENT, LIVE, CONSUMED, StateBuffer } from './carryChains.ts';
 import { Prefixes } from './prefixes.ts';
 import { rootRegister } from './roots.ts';
 import { SelectionTables, templateNumbers, type TemplateNumbers } from './selectionTables.ts';
@@ -39,10 +40,10 @@ export class Selection {
   readonly live: Int32Array;
   readonly liveStart: Int32Array;
   readonly liveCount: Int32Array;
-  /** Column whose carry is pending on the lane, or -1; its sign; leaves behind it are in row partCount + lane. */
+  /** Column whose carry is pending on the chain, or -1; its sign; leaves behind it are in row partCount + chain. */
   readonly pending: Int32Array;
   readonly pendingSign: Int8Array;
-  /** Bit value that the lane's flag equals, or -1. */
+  /** Bit value that the chain's flag equals, or -1. */
   readonly held: Int32Array;
   /** The flag is known to be zero. */
   readonly zero: Uint8Array;
@@ -231,8 +232,8 @@ export class Selection {
     return (this.candidate.choice[event] & bit) !== 0;
   }
 
-  busy(lane: number): boolean {
-    return this.pending[lane] >= 0 || this.held[lane] >= 0;
+  busy(chain: number): boolean {
+    return this.pending[chain] >= 0 || this.held[chain] >= 0;
   }
 
   emit(template: number, out0: number, out1: number, in0: number, in1 = -1, in2 = -1, amount = 0, swap = 0): void {

@@ -1,3 +1,4 @@
+/** Tables about a problem that instruction selection looks up and no candidate changes. */
 import { ROOT, STORE, type Problem } from '../../candidate/candidate.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
 

@@ -1,6 +1,7 @@
+/** Selects the stores of results, early or at the end. */
 import { CONSTANT, LIMB, P_EARLY_STORES, STORE, STORE_IMMEDIATE } from '../../candidate/candidate.ts';
 import { mayOverlap } from '../../candidate/dependencies.ts';
-import { ABSENT } from './lanes.ts';
+import { ABSENT } from './carryChains.ts';
 import type { Selection } from './selection.ts';
 import { HOME_LIMB } from './virtualCode.ts';
 

@@ -1,4 +1,5 @@
-import { StateBuffer } from './lanes.ts';
+/** Code before register allocation: templates applied to virtual registers in SSA form. */
+import { StateBuffer } from './carryChains.ts';
 
 /**
  * Code before register allocation: a list of templates applied to virtual registers (SSA).

@@ -1,3 +1,4 @@
+/** Proves that carries are zero, from the maxima of what is added. */
 import type { LeafGroup, Problem } from '../../candidate/candidate.ts';
 import { CarryEstimate } from './carryEstimate.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Instructions that move the words of registers of 256 and 512 bits about, in functions of words: each register has
- * eight, of which shorter ones have four. In functions of lanes it has one, which stands for all (lanes.ts), and these
+ * eight, of which shorter ones have four. In vectorised functions it has one, which stands for all (lanes.ts); these
  * have no meaning. Source: SDM vol. 2.
  */
 import { Failure } from '../../../base/errors.ts';

@@ -1,6 +1,6 @@
 /**
  * Operands of instructions on registers of 256 and 512 bits: of each the words that the machine follows, one for all
- * lanes in functions of lanes, or all eight.
+ * lanes in vectorised functions, or all eight.
  */
 import { Failure } from '../../../base/errors.ts';
 import type { Poly } from '../../algebra/poly.ts';
@@ -15,7 +15,7 @@ export const hasRow = (operands: readonly AsmOperand[]): boolean =>
   operands.some((o) => o.kind === 'register' && o.file === 'lanes');
 
 /**
- * In functions of lanes code may use no shorter registers: these have some lanes only. Longer ones have all of them,
+ * In vectorised functions code may use no shorter registers: these have some lanes only. Longer ones have all of them,
  * and others, for which nothing may be loaded or stored. Where all words are followed, registers may have any length.
  */
 export function requireLaneFile(m: Machine, operands: readonly AsmOperand[]): void {
@@ -25,7 +25,7 @@ export function requireLaneFile(m: Machine, operands: readonly AsmOperand[]): vo
     const isFit = o.file === 'lanes' && (o.width === m.wide.bits || (o.width > m.wide.bits && !hasMemory));
     if (!isFit)
       throw new Failure('unsupported', `a register of ${o.width} bits where rows have ${m.wide.bits}`, {
-        hint: 'code for lanes is verified with --lanes: 4 of 256 bits, 8 of 512',
+        hint: 'vectorised code is verified with --lanes: 4 of 256 bits, 8 of 512',
       });
   }
 }

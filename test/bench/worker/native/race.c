@@ -9,7 +9,7 @@
 #include "../../../../src/bench/worker/native/sorting.c"
 
 static const uint8_t OURS = 1, THEIRS = 2;
-static uint32_t oursQuiet, oursContended; /* ticks; those of the opponent are 1000 */
+static uint32_t oursQuiet, oursContended; /* ticks; those of the incumbent are 1000 */
 static uint32_t looks, contendedLooks;    /* the core is contended before so many looks */
 static uint64_t now;                      /* nanoseconds */
 

@@ -6,7 +6,7 @@ import { parseNasm } from '../../encoder/parseNasm.ts';
 import { describeFailure, Failure } from '../../../../src/base/errors.ts';
 import type { Aliasing } from '../../../../src/ir/function.ts';
 import { parse } from '../../../../src/ir/parse.ts';
-import { checkLowering } from '../../../../src/codegen/lowering/check/checkLowering.ts';
+import { checkLowering } from '../../../../src/codegen/lowering/explain/checkLowering.ts';
 import { HOME_CONSTANT, HOME_LIMB, VirtualCode } from '../../../../src/codegen/lowering/select/virtualCode.ts';
 import { buildProblem } from '../../../../src/codegen/candidate/build.ts';
 import { TEMPLATES } from '../mutants.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../../../src/base/errors.ts';
 import { seeded, type Rng } from '../../../../src/base/rng.ts';
-import { SelectionCheck } from '../../../../src/codegen/lowering/check/checkSelection.ts';
+import { SelectionCheck } from './checkSelection.ts';
 import { Lowerer } from '../../../../src/codegen/lowering/lower.ts';
 import { HOME_NONE, type VirtualCode } from '../../../../src/codegen/lowering/select/virtualCode.ts';
 import { buildProblem } from '../../../../src/codegen/candidate/build.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Rng, seeded } from '../../../../src/base/rng.ts';
 import type { IrFunction } from '../../../../src/ir/function.ts';
-import { checkInputs } from '../../../../src/codegen/lowering/check/checkSamples.ts';
-import { describeInstruction } from '../../../../src/codegen/lowering/check/checkState.ts';
+import { checkInputs } from '../check/checkSamples.ts';
+import { describeInstruction } from '../../../../src/codegen/lowering/explain/checkState.ts';
 import { explain, type Explanation } from '../../../../src/codegen/lowering/explain/explain.ts';
 import { Lowerer } from '../../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../../src/codegen/candidate/build.ts';

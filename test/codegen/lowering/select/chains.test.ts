@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { nasmLines } from '../../../../src/codegen/encoder/assemblyText.ts';
 import { parse } from '../../../../src/ir/parse.ts';
-import { check } from '../../../../src/codegen/lowering/check/check.ts';
+import { check } from '../check/check.ts';
 import { Lowerer } from '../../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../../src/codegen/candidate/build.ts';
 import {

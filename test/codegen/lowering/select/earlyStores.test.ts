@@ -6,8 +6,8 @@ import { P_VECTOR_SLOTS, type Candidate, type Problem } from '../../../../src/co
 import { initialCandidate } from '../../../../src/codegen/candidate/initial.ts';
 import { storedAtOnce } from '../../../../src/codegen/candidate/starts.ts';
 import { nasmLines } from '../../../../src/codegen/encoder/assemblyText.ts';
-import { check } from '../../../../src/codegen/lowering/check/check.ts';
-import { checkLowering } from '../../../../src/codegen/lowering/check/checkLowering.ts';
+import { check } from '../check/check.ts';
+import { checkLowering } from '../../../../src/codegen/lowering/explain/checkLowering.ts';
 import { Lowerer } from '../../../../src/codegen/lowering/lower.ts';
 import { Program } from '../../../../src/codegen/x86/program.ts';
 import { TARGET_NAMES, targetNamed } from '../../../../src/codegen/x86/target.ts';

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { nasmLines } from '../../../../src/codegen/encoder/assemblyText.ts';
-import { check } from '../../../../src/codegen/lowering/check/check.ts';
+import { check } from '../check/check.ts';
 import { Lowerer } from '../../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../../src/codegen/candidate/build.ts';
 import {

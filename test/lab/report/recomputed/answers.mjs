@@ -1,4 +1,4 @@
-/** Which code answers for a function, machine and mode, and how it stands against the strongest opponent. */
+/** Which code answers for a function, machine and mode, and how it stands against the fastest alternative. */
 import { bestOf, isOpen } from './records.mjs';
 
 export const MODES = ['throughput', 'latency'];
@@ -15,7 +15,7 @@ export function answersOf({ records, bench }) {
     return [record.comparison, ...(entry?.code === record.code.sha256 ? [entry.comparison] : [])];
   }
 
-  const opponentsOf = (record) => [
+  const contendersOf = (record) => [
     ...new Set(runsOf(record).flatMap(({ contestants }) => contestants.slice(1).map(({ name }) => name))),
   ];
 
@@ -38,7 +38,7 @@ export function answersOf({ records, bench }) {
         const record = answerOf(name, machine, mode);
         if (record === null || record.comparison.contestants[0][mode] === null) return [];
         const against = strongest(record, mode);
-        return [{ name, machine, mode, record, against, kind: kindOf(against), opponents: opponentsOf(record) }];
+        return [{ name, machine, mode, record, against, kind: kindOf(against), contenders: contendersOf(record) }];
       }),
     ),
   );

@@ -2,7 +2,7 @@
 
 export const isOutsider = (name) => !/^(llc|clang)/.test(name);
 
-/** Names of opponents without versions and options. */
+/** Names of contenders without versions and options. */
 export const brief = (name) =>
   name
     .replace(/^llc.*/, 'llc')
@@ -31,7 +31,7 @@ export function countsIn(text) {
 }
 
 /** How many met only compilers. */
-export const compilersOnly = (own) => own.filter(({ opponents }) => !opponents.some(isOutsider)).length;
+export const compilersOnly = (own) => own.filter(({ contenders }) => !contenders.some(isOutsider)).length;
 
 /** The same in a text such as `faster in 22 of 24 functions, 2 against compilers only`, or `all against`. */
 export function compilersOnlyIn(text) {

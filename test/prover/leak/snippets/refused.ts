@@ -1,7 +1,7 @@
 /** Code that is not understood, and what is to be said of it. */
 import { ADDRESS, decidedBy, type Expected, JUMP, shiftedBy, UNKNOWN } from './snippet.ts';
 
-/** What may have been overwritten, or never was written, is neither proved nor accused. */
+/** What may have been overwritten, or never was written, is neither proved nor reported. */
 const UNSURE_JUMP = `it is not known whether ${JUMP}`;
 
 export const REFUSED: readonly Expected[] = [

@@ -1,4 +1,4 @@
-/** Programs of which the machine had something else than the processor, or which were accused falsely: never again. */
+/** Programs of which the machine had something else than the processor, or which were reported falsely: never again. */
 import { type Kind, SCALAR, WORDS } from './kinds.ts';
 
 const LOAD = ['vmovdqu64 zmm0, [rsi]', 'vmovdqu64 zmm1, [rsi+64]'];

@@ -9,7 +9,6 @@ import type { Worker } from '../../../../src/bench/worker/client.ts';
 import { unchosenIn } from '../../../../src/engine/claim/confirmRefutation.ts';
 import { verifyContract } from '../../../../src/engine/claim/verifyContract.ts';
 import type { IrFunction } from '../../../../src/ir/function.ts';
-import { IncrementalProver } from '../../../../src/prover/incremental/incrementalProver.ts';
 import { PORTFOLIO } from '../../../../src/prover/algebra/ruleSets.ts';
 import { specCheck } from '../../../../src/prover/inputs/againstSpec.ts';
 import { traceCode } from '../../../../src/prover/instructions/traceCode.ts';
@@ -54,8 +53,6 @@ export class Judge {
   private readonly decoder: DecoderProcess;
   private readonly claims: Claims;
   private readonly statements: readonly Claim[];
-  /** The program before, which the incremental prover is shown first. */
-  private last: { readonly listing: Listing; readonly stored: Stored } | null = null;
 
   constructor(kind: Kind, worker: Worker, decoder: DecoderProcess, seed: number) {
     this.kind = kind;
@@ -90,10 +87,7 @@ export class Judge {
       const { kind, mistake } = await this.verdict(claim, listing, program, stored);
       kinds.push(kind);
       if (mistake !== null) mistakes.push(`${claim.name}: ${mistake}`);
-      if (this.isShownWrongly(claim, { listing, stored }))
-        mistakes.push(`${claim.name}: shown incrementally, and not so`);
     }
-    this.last = { listing, stored };
     return { kinds, mistakes };
   }
 
@@ -155,14 +149,6 @@ export class Judge {
           .every((words, lane) => forms.every((form, k) => form.value(words) === found[lane][k]));
       },
     };
-  }
-
-  /** Whether the incremental prover takes this program, or the one before, for what it is not. */
-  private isShownWrongly(claim: Claim, program: NonNullable<Judge['last']>): boolean {
-    if (claim.fn === null) return false;
-    const prover = new IncrementalProver(claim.fn);
-    const both = this.last === null ? [program] : [this.last, program];
-    return both.some(({ listing, stored }) => prover.shows(listing) && !this.isKept(claim, stored));
   }
 
   private isKept({ holds }: Pick<Claim, 'holds'>, stored: Stored): boolean {

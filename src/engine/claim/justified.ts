@@ -1,0 +1,65 @@
+/** Withdraws a refutation of code that would be right if it were called in another way. */
+import type { IrFunction } from '../../ir/function.ts';
+import type { ArgumentSource } from '../../prover/machine/call.ts';
+import { constantAddressOf, entryOf } from '../../prover/machine/convention.ts';
+import type { OtherCall } from '../../prover/machine/violation.ts';
+import type { Refuted, Verdict } from '../../prover/proof/verdict.ts';
+import type { VerifyContract } from './verifyContract.ts';
+
+/** What to state of a function that is called in another way. */
+const HINTS: Readonly<Record<OtherCall, string>> = {
+  inPlace: 'a function that works in place is stated with its argument on both sides: "r = r*2^-1 mod ..."',
+  returns: 'a result that is returned in a register is left out of the arguments: --args a,b',
+  order: '--args says the arguments in their order, e.g. --args a,b,out',
+  argument: '--args says all arguments in their order; a number, n0, &p or &n0 for what the statement does not name',
+};
+
+/** How the code is asked about, and whether its call was said or is only what is usual. */
+interface Asked {
+  readonly contract: VerifyContract;
+  readonly isCallStated: boolean;
+  proves(fn: IrFunction, order: readonly ArgumentSource[]): Verdict;
+}
+
+/**
+ * The same verdict, unless it refutes code that would be right if it were called otherwise than was stated, or than was
+ * only taken for granted: then nothing is decided.
+ */
+export function justified(verdict: Verdict, asked: Asked): Verdict {
+  if (verdict.kind !== 'refuted') return verdict;
+  const { where, reason, millis } = verdict;
+  const isOfLength = reason.startsWith('bounds:');
+  const doubt = asked.contract.doubts.find((one) => isOfLength || !one.isOfLength);
+  if (doubt !== undefined) return { kind: 'undecided', where, reason: `${doubt.text} (${reason})`, millis };
+  const otherCall = verdict.otherCall ?? dependsOnOthers(verdict);
+  if (otherCall === null || !mayBe(otherCall, asked)) return verdict;
+  return { kind: 'undecided', where, reason: `it may be called otherwise: ${reason}`, hint: HINTS[otherCall], millis };
+}
+
+function mayBe(otherCall: OtherCall, asked: Asked): boolean {
+  if (otherCall === 'returns' || !asked.isCallStated) return true;
+  return otherCall === 'inPlace' && worksInPlace(asked);
+}
+
+/** Whether the code is not refuted if one of the operands is in the array of the result. */
+function worksInPlace({ contract: { fn, order }, proves }: Asked): boolean {
+  const [{ name, bounds }] = fn.results;
+  if (fn.call !== undefined || fn.elements !== undefined) return false;
+  return fn.params.some((replaced, p) => {
+    if (replaced.shape !== 'array' || replaced.bounds.length !== bounds.length) return false;
+    const others = fn.params.filter((param) => param !== replaced);
+    const handed = [
+      { name, result: name, param: replaced.name },
+      ...others.map((o) => ({ name: o.name, param: o.name })),
+    ];
+    const kept = order.filter((source) => source.kind !== 'own' || source.index !== 1 + p);
+    return proves({ ...fn, call: { arguments: handed, returned: null } }, kept).kind !== 'refuted';
+  });
+}
+
+/** A result that depends on other registers, or on pointers as numbers, may be that of other arguments. */
+function dependsOnOthers({ counterexample }: Refuted): 'argument' | null {
+  const names = [...(counterexample?.entry.keys() ?? [])];
+  const isOther = (name: string): boolean => [entryOf(''), constantAddressOf('')].some((head) => name.startsWith(head));
+  return names.some(isOther) ? 'argument' : null;
+}

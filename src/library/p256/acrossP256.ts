@@ -1,0 +1,139 @@
+/** Formulas of P-256 with four numbers side by side: their code, and that it is proved. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import { assembledText } from '../../bench/assemble.ts';
+import { PIPES, scheduled } from '../../codegen/across/schedule.ts';
+import { maskLines, ROW_BYTES, RowCode, type RowText } from '../../codegen/across/rowCode.ts';
+import { fillSkeleton } from '../../codegen/encoder/skeleton.ts';
+import { proveCode } from '../../engine/optimize/checkStage.ts';
+import { thisMachine } from '../../engine/environment/thisMachine.ts';
+import { extractFunction } from '../../frontend/object/extractFunction.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import type { SumWay } from '../../ir/across/montgomery.ts';
+import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
+import { pointElements, pointFunction } from '../../ir/across/pointFunction.ts';
+import { pointFormula, pointPlan, type PointPlan } from '../../ir/across/pointPlan.ts';
+import { parseStatement } from '../../ir/contract/statement.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import { claimsOf } from '../kernels/searchFunction.ts';
+import { provedMeaning } from '../kernels/provedLanes.ts';
+import { acrossCandidate } from '../x25519/acrossCandidates.ts';
+import { laneLoops } from '../x25519/edwardsBuild.ts';
+import { formulaText } from '../x25519/x25519Builds.ts';
+
+const R = 2n ** 260n;
+const FORMULAS = {
+  double: 'twice a point of P-256',
+  add: 'a sum of points of P-256',
+  entry: 'what is added of a point of P-256',
+} as const;
+type AcrossName = keyof typeof FORMULAS;
+export const ACROSS_FORMULAS: readonly AcrossName[] = ['double', 'add', 'entry'];
+
+/** How a core has them. */
+export interface P256AcrossWay extends SumWay {
+  readonly core: AcrossCore;
+  /** How much the order counts in which operations were written. */
+  readonly keep: number;
+}
+
+/** Of a processor, by the name of its kind. */
+export const acrossWay = (slug: string): P256AcrossWay => ({
+  core: acrossCandidate(slug).core,
+  wait: 1,
+  stagger: 2,
+  quotient: 'shifted',
+  keep: 0,
+});
+
+/** Placements of the formulas, with coordinates in the same words. */
+type AcrossPlans = Readonly<Record<AcrossName, PointPlan>>;
+
+export interface AcrossP256 {
+  readonly name: AcrossName;
+  readonly symbol: string;
+  readonly fn: IrFunction;
+  readonly text: RowText;
+}
+
+const statementOf = (name: AcrossName, toolchain: Pick<Toolchain, 'root'>): { relation: string; modulus: bigint } =>
+  parseStatement(formulaText(`p256.across.${name}`, toolchain), null);
+
+/** Doublings, of which there are most, say where coordinates stand. */
+export function acrossPlans(core: AcrossCore, toolchain: Pick<Toolchain, 'root'>): AcrossPlans {
+  const planned = (name: AcrossName, state?: readonly number[]): PointPlan => {
+    const { relation, modulus } = statementOf(name, toolchain);
+    return pointPlan(pointFormula(relation, modulus, R), LATENCIES[core], state === undefined ? undefined : [state]);
+  };
+  const double = planned('double');
+  return { double, add: planned('add', double.state), entry: planned('entry', double.state) };
+}
+
+export function acrossP256(name: AcrossName, plans: AcrossPlans, way: P256AcrossWay): AcrossP256 {
+  const symbol = `p256_across_${name}`;
+  const times = LATENCIES[way.core];
+  const { fn, ops } = pointFunction(symbol, plans[name], way, times);
+  const { order } = scheduled(ops, { times: { ...times, ...PIPES[way.core] }, extra: new Map(), keep: way.keep });
+  const places = { fixed: 'rdx', constants: `.L${symbol}_c`, memory: { state: 'rsi', results: 'rdi' } };
+  return { name, symbol, fn, text: new RowCode(ops, order, places).text() };
+}
+
+/** Text for the GNU assembler. */
+export function acrossP256Text({ symbol, text }: AcrossP256, root: string): string {
+  const bytes = ROW_BYTES * text.slots;
+  return fillSkeleton(readFileSync(join(root, 'templates', 'p256', 'across.S'), 'utf8'), {
+    symbol,
+    frame: bytes === 0 ? [] : [`sub rsp, ${bytes}`, `.cfi_adjust_cfa_offset ${bytes}`],
+    body: [...text.masks].flatMap(([k, mask]) => maskLines(k, mask)).concat(text.lines),
+    unframe: bytes === 0 ? [] : [`add rsp, ${bytes}`, `.cfi_adjust_cfa_offset -${bytes}`],
+    constants: text.constants.map((words) => `.quad ${words.join(', ')}`),
+  });
+}
+
+/** Proves that the word IR of a formula is that formula, for all limbs within its bounds. */
+export function provedAcrossP256(
+  name: AcrossName,
+  plans: AcrossPlans,
+  way: P256AcrossWay,
+  toolchain: Pick<Toolchain, 'root'>,
+): string {
+  const statement = statementOf(name, toolchain);
+  const fn = pointElements(`p256_across_${name}`, plans[name], way, LATENCIES[way.core], statement);
+  return provedMeaning(fn, FORMULAS[name], 'in four words of rows, for any limbs that it leaves');
+}
+
+/**
+ * Objects of one key at a time with four numbers side by side (p256.across.h), for cores like this one, and what is
+ * known of them, a line each. Throws as proofs do.
+ */
+export async function buildAcrossP256(
+  toolchain: Toolchain,
+): Promise<{ readonly objects: readonly string[]; readonly lines: readonly string[] }> {
+  const way = acrossWay(thisMachine().slug);
+  const plans = acrossPlans(way.core, toolchain);
+  const made = ACROSS_FORMULAS.map((name) => acrossP256(name, plans, way));
+  const text = made.map((one) => acrossP256Text(one, toolchain.root)).join('\n');
+  return {
+    objects: [
+      await assembledText(toolchain, text),
+      await laneLoops(toolchain, 'p256.c', 1, ['-DACROSS', `-DPLACES=${plans.double.state.join()}`]),
+    ],
+    lines: [
+      ...ACROSS_FORMULAS.map((name) => provedAcrossP256(name, plans, way, toolchain)),
+      ...(await Promise.all(made.map((one) => proveAcrossCode(one, toolchain)))),
+    ],
+  };
+}
+
+/** Proves that its code is its word IR, in constant time; returns that in a line. Throws `unsupported` if it is not. */
+export async function proveAcrossCode(made: AcrossP256, toolchain: Toolchain): Promise<string> {
+  const object = readFileSync(await assembledText(toolchain, acrossP256Text(made, toolchain.root)));
+  const verdicts = await proveCode(made.fn, extractFunction(object, made.symbol).bytes, { root: toolchain.root });
+  const open = verdicts.find(({ kind }) => kind !== 'proved');
+  if (open === undefined) return `${made.symbol}: ${claimsOf(verdicts)}.`;
+  throw new Failure('unsupported', `${made.symbol} is not proved`, {
+    expected: 'asm = IR, constant time',
+    found: 'reason' in open ? `${open.claim}: ${open.reason}` : open.claim,
+  });
+}
