@@ -8,7 +8,6 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/prover/algebra/rules.ts RULES',
     'src/prover/algebra/rules.ts RuleName',
     'src/prover/instructions/accept.ts memoryOf',
-    'src/prover/machine/machine.ts Flag',
     'src/prover/machine/semantics/execute.ts MODELLED',
     'src/prover/proof/sourceEquivalence.ts proveIrSource',
     'src/prover/proof/sourceEquivalence.ts proveAsmSourceDirectly',

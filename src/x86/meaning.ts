@@ -1,7 +1,7 @@
 /** Execution of meanings (notation.ts) on whatever a domain has for words. */
 import { Failure } from '../base/errors.ts';
 import type { Domain } from './domain.ts';
-import { AMOUNTS, LOGIC, type Flag, type Meaning, type RegisterName, type Statement } from './notation.ts';
+import { AMOUNTS, LOGIC, type Flag, type Meaning, type RegisterName, type MeaningStatement } from './notation.ts';
 
 /** Computed when it is first read; null is undefined, `unmodelled` is defined by the manual but not computed. */
 export type FlagValue<W> = (() => W) | null | 'unmodelled';
@@ -13,7 +13,7 @@ export type FlagValue<W> = (() => W) | null | 'unmodelled';
 export type AmountKind = 'count' | 'index' | 'place' | 'predicate';
 
 /** Whoever executes instructions, with operands of the kind O. */
-export interface Target<W, O> {
+export interface Executor<W, O> {
   readonly domain: Domain<W>;
   /** Bits of an operand; of several, what the instruction works on. */
   widthOf(operands: readonly O[]): number;
@@ -34,13 +34,13 @@ export interface Target<W, O> {
 }
 
 /** Executes one instruction. Throws `unsupported` for what the target or its domain cannot do. */
-export function run<W, O>(of: Meaning, target: Target<W, O>, operands: readonly O[]): void {
+export function runMeaning<W, O>(of: Meaning, target: Executor<W, O>, operands: readonly O[]): void {
   const width = typeof of.width === 'number' ? of.width : target.widthOf(of.width.map((i) => operands[i]));
   new Execution(of, target, operands, width).run();
 }
 
 /** The bit `c` of a program that only reads flags. */
-export function conditionBit<W, O>(of: Meaning, target: Target<W, O>): W {
+export function conditionBit<W, O>(of: Meaning, target: Executor<W, O>): W {
   const execution = new Execution(of, target, [], 64);
   execution.run();
   return execution.value(of.bit)();
@@ -52,12 +52,12 @@ export function conditionBit<W, O>(of: Meaning, target: Target<W, O>): W {
  */
 export function wordMade<W>(of: Meaning, domain: Domain<W>, words: readonly W[], k: number, width: number): W {
   const target = new WordTarget(domain, k, width);
-  run({ ...of, width, cancels: false }, target, words);
+  runMeaning({ ...of, width, cancels: false }, target, words);
   return target.made();
 }
 
 /** An instruction on one word of each register. */
-class WordTarget<W> implements Target<W, W> {
+class WordTarget<W> implements Executor<W, W> {
   readonly domain: Domain<W>;
   private readonly k: number;
   private readonly width: number;
@@ -107,14 +107,14 @@ const none = (): never => {
 
 class Execution<W, O> {
   private readonly meaning: Meaning;
-  private readonly target: Target<W, O>;
+  private readonly target: Executor<W, O>;
   private readonly operands: readonly O[];
   private readonly width: number;
   /** By slot. */
   private readonly values: ((() => W) | undefined)[] = [];
   private k = 0;
 
-  constructor(of: Meaning, target: Target<W, O>, operands: readonly O[], width: number) {
+  constructor(of: Meaning, target: Executor<W, O>, operands: readonly O[], width: number) {
     this.meaning = of;
     this.target = target;
     this.operands = operands;
@@ -147,7 +147,7 @@ class Execution<W, O> {
     return of.kind === 'register' ? (of.width ?? this.width) : this.width;
   }
 
-  private execute(statement: Statement): void {
+  private execute(statement: MeaningStatement): void {
     const { outs, op, ins } = statement;
     const { target } = this;
     if (op === 'refuse') throw new Failure('unsupported', statement.reason);
@@ -193,7 +193,7 @@ class Execution<W, O> {
     return always(this.target.domain.constant(BigInt.asUintN(this.width, of.value)));
   }
 
-  private compute(statement: Statement): void {
+  private compute(statement: MeaningStatement): void {
     const { outs, ins, isLazy } = statement;
     const sources = ins.map((slot) => this.value(slot));
     if (!isLazy) {
@@ -204,7 +204,7 @@ class Execution<W, O> {
     outs.forEach((slot, i) => this.set(slot, () => made()[i]()));
   }
 
-  private results(statement: Statement, ins: readonly (() => W)[]): readonly (() => W)[] {
+  private results(statement: MeaningStatement, ins: readonly (() => W)[]): readonly (() => W)[] {
     const { op, isOfBits } = statement;
     const { domain } = this.target;
     const [a, b, c] = ins.slice(0, 3).map((value) => value());
@@ -228,7 +228,7 @@ class Execution<W, O> {
     }
   }
 
-  private single({ op, ins, amount }: Statement, a: W, b: W, c: W, width: number): W {
+  private single({ op, ins, amount }: MeaningStatement, a: W, b: W, c: W, width: number): W {
     const { domain } = this.target;
     switch (op) {
       case 'not':
@@ -280,7 +280,7 @@ class Execution<W, O> {
     return narrow;
   }
 
-  private shift(amount: Statement['amount']): number {
+  private shift(amount: MeaningStatement['amount']): number {
     const k = amount(this.width, this.k);
     if (k >= 0 && k < this.width) return k;
     throw new Failure('unsupported', 'a shift by the whole width');

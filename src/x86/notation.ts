@@ -26,7 +26,7 @@ type Slot =
 /** Of the width of the instruction, and its number `k`. */
 type Count<T> = (width: number, k: number) => T;
 
-export interface Statement {
+export interface MeaningStatement {
   readonly when: Count<boolean> | null;
   /** Slots. */
   readonly outs: readonly number[];
@@ -55,7 +55,7 @@ export interface Meaning {
   readonly readsOperand: readonly boolean[];
   /** Whether nothing of its operands is in what comes of it if both are the same register. */
   readonly cancels: boolean;
-  readonly statements: readonly Statement[];
+  readonly statements: readonly MeaningStatement[];
   /** The slot of the word `c`, which is the bit of a condition; -1 without. */
   readonly bit: number;
   /** The flags that it reads and writes, by their letters; those that it leaves undefined are written. */
@@ -159,7 +159,7 @@ function compiled(
   written: readonly Written[],
   names: readonly string[],
   isPlace: (name: string) => boolean,
-): Statement[] {
+): MeaningStatement[] {
   const areBits = ofBits(written);
   const slotsOf = (list: readonly string[]): number[] => list.map((name) => names.indexOf(name));
   return written.map(({ when, outs, op, ins, amount }, i) => ({

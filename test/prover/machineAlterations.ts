@@ -46,8 +46,8 @@ export const POLICY_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   ],
   'flags are clear on entry': [
     'machine',
-    'flags: Record<Flag, FlagValue> = { carry: null,',
-    'flags: Record<Flag, FlagValue> = { carry: () => this.words.constant(0n),',
+    'flags: Record<Flag, FlagValue<Poly>> = { carry: null,',
+    'flags: Record<Flag, FlagValue<Poly>> = { carry: () => this.words.constant(0n),',
   ],
   'registers are zero on entry': ['machine', 'unknown(entryOf(registerName(i)))', 'words.constant(0n)'],
   'vector registers are zero on entry': ['wideRegisters', "unknown(vectorHalf(i, 'low'))", 'words.constant(0n)'],

@@ -1,5 +1,5 @@
 import { registerOperand } from '../../src/prover/listing/registers.ts';
-import type { Flag } from '../../src/prover/machine/machine.ts';
+import type { Flag } from '../../src/x86/notation.ts';
 import { FLAG_BITS, HARNESS_REGISTERS, STATE_WORDS } from './cpuState.ts';
 
 /** The machine model and what it stands on, as loaded from somewhere: the real one, or one that was altered. */

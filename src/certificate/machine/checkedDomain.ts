@@ -7,7 +7,7 @@ import type { BinaryKind, DoubleShiftKind, ShiftKind } from '../../ir/function.t
 import type { AsmOperand } from '../../prover/listing/listing.ts';
 import { RAX, RBP, RDX, RSP } from '../../prover/listing/registers.ts';
 import { Domain, type Carried } from '../../x86/domain.ts';
-import { conditionBit, type AmountKind, type FlagValue, type Target } from '../../x86/meaning.ts';
+import { conditionBit, type AmountKind, type FlagValue, type Executor } from '../../x86/meaning.ts';
 import type { Flag, Meaning, RegisterName } from '../../x86/notation.ts';
 import { add, constant, constantIn, multiply, scale } from '../bounds/poly.ts';
 import { constantWord, type Word } from '../facts/context.ts';
@@ -205,7 +205,7 @@ const NO_FLAGS = /^(i?mul|sh[lr]d?|sar|ror)$/;
 /** Those that leave other flags as they were. */
 const LEAVES_OTHERS = /^(adcx|adox|inc|dec|clc|stc|cmc)$/;
 
-export class CheckedTarget implements Target<Value, AsmOperand> {
+export class CheckedTarget implements Executor<Value, AsmOperand> {
   readonly domain: CheckedDomain;
   private readonly machine: Machine;
   private readonly mnemonic: string;

@@ -1,7 +1,7 @@
 /** What each instruction does to the machine that the checker follows (coq/Symbolic.v, `symbolic_step`). */
 import { Failure } from '../../base/errors.ts';
 import type { AsmInstruction, AsmOperand } from '../../prover/listing/listing.ts';
-import { run } from '../../x86/meaning.ts';
+import { runMeaning } from '../../x86/meaning.ts';
 import { conditionMeaning, scalarMeanings } from '../../x86/scalar.ts';
 import { stateBit } from '../facts/restoredCarries.ts';
 import { addToByte, isByteOfMemory, moveByte, withByte, zeroExtend } from './byteSteps.ts';
@@ -47,7 +47,7 @@ function wholeWords(machine: Machine, name: string, operands: readonly AsmOperan
   if (isStore || OF_REGISTERS.test(mnemonic)) for (const o of isStore ? [from] : [to, from ?? to]) register(o);
   const target = new CheckedTarget(machine, mnemonic);
   const before = mnemonic === 'inc' || mnemonic === 'dec' ? machine.wordIn(register(to)) : null;
-  run(meaning, target, operands);
+  runMeaning(meaning, target, operands);
   target.forgetOthers(meaning.flags.writes);
   if (before !== null) machine.setFlag('overflow', steppedOverflow(machine, mnemonic, before));
 }

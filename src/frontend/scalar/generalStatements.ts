@@ -7,7 +7,7 @@ import { Failure } from '../../base/errors.ts';
 import type { BinaryKind, DoubleShiftKind, ShiftKind } from '../../ir/function.ts';
 import { CONDITIONS } from '../../x86/conditions.ts';
 import { Domain, type Carried } from '../../x86/domain.ts';
-import { conditionBit, run, type FlagValue, type Target } from '../../x86/meaning.ts';
+import { conditionBit, runMeaning, type FlagValue, type Executor } from '../../x86/meaning.ts';
 import type { Flag, RegisterName } from '../../x86/notation.ts';
 import { conditionMeaning, scalarMeanings } from '../../x86/scalar.ts';
 
@@ -144,7 +144,7 @@ export class CDomain extends Domain<string> {
   }
 }
 
-class CTarget implements Target<string, MachineOperand> {
+class CTarget implements Executor<string, MachineOperand> {
   readonly domain = new CDomain();
   private readonly instruction: MachineInstruction;
   private readonly translation: Translation | null;
@@ -225,7 +225,7 @@ export function generalStatement(instruction: MachineInstruction, translation: T
   const meaning = scalarMeanings(mnemonic).find((m) => m.operandCount === named.length);
   if (meaning === undefined) return untranslated(instruction);
   const target = new CTarget(instruction, translation, Number(width ?? 64));
-  run(meaning, target, named);
+  runMeaning(meaning, target, named);
   return `{ ${target.domain.statements.join(' ')} }`;
 }
 

@@ -6,6 +6,8 @@
  */
 import { Failure } from '../../base/errors.ts';
 import type { Lanes } from '../../ir/function.ts';
+import type { FlagValue } from '../../x86/meaning.ts';
+import type { Flag } from '../../x86/notation.ts';
 import type { Addend } from '../algebra/combination.ts';
 import { samePoly, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
@@ -16,14 +18,6 @@ import { Memory } from './memory.ts';
 import { Violation } from './violation.ts';
 import { WideRegisters, type Pair } from './wideRegisters.ts';
 
-export type Flag = 'carry' | 'overflow' | 'zero' | 'sign';
-
-/**
- * A flag's value is computed when it is first read; null is undefined, `unmodelled` is defined by the manual but not
- * computed here.
- */
-export type FlagValue = (() => Poly) | null | 'unmodelled';
-
 /** User-space addresses with room on both sides, so that pointer + constant never wraps. */
 const POINTER_RANGE = { lower: 1n << 20n, upper: (1n << 47n) - (1n << 20n) };
 
@@ -33,7 +27,7 @@ export class Machine {
   readonly registers: Poly[];
   /** Vector registers and masks: one lane of each, or all words. */
   readonly wide: WideRegisters;
-  readonly flags: Record<Flag, FlagValue> = { carry: null, overflow: null, zero: null, sign: null };
+  readonly flags: Record<Flag, FlagValue<Poly>> = { carry: null, overflow: null, zero: null, sign: null };
   private readonly constants: ReadonlyMap<string, readonly bigint[]>;
   /** Addresses of constants of the file by their labels: unknowns, for a linker may put them anywhere. */
   private readonly constantPointers = new Map<string, Poly>();
@@ -81,7 +75,7 @@ export class Machine {
   }
 
   /** Sets all four flags. */
-  setFlags(carry: FlagValue, overflow: FlagValue, zero: FlagValue, sign: FlagValue): void {
+  setFlags(carry: FlagValue<Poly>, overflow: FlagValue<Poly>, zero: FlagValue<Poly>, sign: FlagValue<Poly>): void {
     Object.assign(this.flags, { carry, overflow, zero, sign });
   }
 

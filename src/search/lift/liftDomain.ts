@@ -5,7 +5,7 @@ import type { WrittenAddition } from '../../codegen/candidate/writtenOrder.ts';
 import type { AsmInstruction, AsmOperand } from '../../prover/listing/listing.ts';
 import { RAX, RBP, RDX, RSP } from '../../prover/listing/registers.ts';
 import { Domain, type Carried } from '../../x86/domain.ts';
-import { run, type AmountKind, type FlagValue, type Target } from '../../x86/meaning.ts';
+import { runMeaning, type AmountKind, type FlagValue, type Executor } from '../../x86/meaning.ts';
 import type { Flag, RegisterName } from '../../x86/notation.ts';
 import { scalarMeanings } from '../../x86/scalar.ts';
 import { type Held, type LiftMachine, ON_STACK, refused, word } from './liftMachine.ts';
@@ -152,7 +152,7 @@ function movedAddress(a: Held, b: Held, sign: 1 | -1): Carried<Held> | null {
 
 const IMPLIED: Readonly<Record<RegisterName, number>> = { rax: RAX, rdx: RDX, rsp: RSP, rbp: RBP };
 
-class LiftTarget implements Target<Held, AsmOperand> {
+class LiftTarget implements Executor<Held, AsmOperand> {
   readonly domain: LiftDomain;
   private readonly m: LiftMachine;
   private readonly leavesFlags: boolean;
@@ -222,6 +222,6 @@ export function liftScalar(m: LiftMachine, { mnemonic, operands }: AsmInstructio
   if (found === undefined) return false;
   const target = new LiftTarget(m, mnemonic, /^(mulx|(shl|shr|sar|ror)x)$/.test(mnemonic));
   if (mnemonic === 'xor' && target.isSame(operands[0], operands[1])) m.areFlagsNew = true;
-  run(found, target, operands);
+  runMeaning(found, target, operands);
   return true;
 }

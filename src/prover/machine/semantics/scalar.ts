@@ -2,14 +2,14 @@
 import { Failure } from '../../../base/errors.ts';
 import type { BinaryKind, DoubleShiftKind, ShiftKind } from '../../../ir/function.ts';
 import { Domain, type Carried } from '../../../x86/domain.ts';
-import { conditionBit, run, type AmountKind, type Target } from '../../../x86/meaning.ts';
-import type { RegisterName } from '../../../x86/notation.ts';
+import { conditionBit, runMeaning, type AmountKind, type FlagValue, type Executor } from '../../../x86/meaning.ts';
+import type { Flag, RegisterName } from '../../../x86/notation.ts';
 import { conditionMeaning, scalarMeanings } from '../../../x86/scalar.ts';
 import { isConstant, type Poly } from '../../algebra/poly.ts';
 import type { Words } from '../../algebra/words.ts';
 import type { AsmOperand } from '../../listing/listing.ts';
 import { RAX, RBP, RDX, RSP } from '../../listing/registers.ts';
-import type { Flag, FlagValue, Machine } from '../machine.ts';
+import type { Machine } from '../machine.ts';
 import { bothOf, differ, either } from './order.ts';
 import { isSameRegister } from './semantics.ts';
 import { realign, stackSize } from './stackAlignment.ts';
@@ -144,7 +144,7 @@ export class PolyDomain extends Domain<Poly> {
 const IMPLIED: Readonly<Record<RegisterName, number>> = { rax: RAX, rdx: RDX, rsp: RSP, rbp: RBP };
 
 /** The machine as the programs see it. */
-class ScalarTarget implements Target<Poly, AsmOperand> {
+class ScalarTarget implements Executor<Poly, AsmOperand> {
   readonly domain: PolyDomain;
   private readonly machine: Machine;
   private readonly takesWideImmediates: boolean;
@@ -180,7 +180,7 @@ class ScalarTarget implements Target<Poly, AsmOperand> {
     return this.machine.flag(flag);
   }
 
-  setFlag(flag: Flag, value: FlagValue): void {
+  setFlag(flag: Flag, value: FlagValue<Poly>): void {
     this.machine.flags[flag] = value;
   }
 
@@ -226,7 +226,7 @@ export function executeScalar(machine: Machine, mnemonic: string, operands: read
   if (mnemonic === 'xchg' && operands.some((o) => o.kind === 'memory'))
     throw new Failure('unsupported', 'xchg with memory, which locks the bus');
   const size = mnemonic === 'and' ? stackSize(operands) : 0n;
-  if (size === 0n) run(found, new ScalarTarget(machine, mnemonic), operands);
+  if (size === 0n) runMeaning(found, new ScalarTarget(machine, mnemonic), operands);
   else realign(machine, size);
   return true;
 }
