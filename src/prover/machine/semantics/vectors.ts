@@ -116,13 +116,12 @@ const wordwise =
 const lows = (_: Machine, a: Pair, b: Pair): Pair => [a[0], b[0]];
 const highs = (_: Machine, a: Pair, b: Pair): Pair => [a[1], b[1]];
 
+/** What there is of 128 bits, too. */
+const OF_BOTH = /^(p(xor|andn?|or)|(xor|andn?|or)p[sd]|p(add|sub)q)$/;
+
 /** What instructions do to two pairs, by their names without `v`. */
 const OF_PAIRS: Readonly<Record<string, (m: Machine, a: Pair, b: Pair, isSame: boolean) => Pair>> = {
-  ...Object.fromEntries(
-    ['pxor', 'xorps', 'xorpd', 'pand', 'andps', 'andpd', 'pandn', 'andnps', 'andnpd', 'por', 'orps', 'orpd']
-      .concat('paddq', 'psubq')
-      .flatMap((name) => [...WORD_MEANINGS].flatMap(([n, of]) => (n === name ? [[name, wordwise(of)]] : []))),
-  ),
+  ...Object.fromEntries([...WORD_MEANINGS].flatMap(([name, of]) => (OF_BOTH.test(name) ? [[name, wordwise(of)]] : []))),
   punpcklqdq: lows,
   unpcklpd: lows,
   movlhps: lows,
