@@ -15,7 +15,7 @@ export type Flag = 'carry' | 'overflow' | 'zero' | 'sign';
 export type RegisterName = 'rax' | 'rdx' | 'rsp' | 'rbp';
 
 /** What a name of a program stands for; its index is its slot. */
-export type Slot =
+type Slot =
   | { readonly kind: 'operand'; readonly index: number; readonly isOfOwnWidth: boolean }
   /** Without a width, as wide as the operands. */
   | { readonly kind: 'register'; readonly name: RegisterName; readonly width: number | null }

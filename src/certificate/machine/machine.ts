@@ -7,10 +7,10 @@ import type { AsmMemory, AsmOperand } from '../../prover/listing/listing.ts';
 import { RSP } from '../../prover/listing/registers.ts';
 import type { TracedCode } from '../../prover/instructions/traceCode.ts';
 import { isInput, wordsAt, wordsOf, type Claim } from '../facts/claim.ts';
-import type { Statement } from '../facts/certificate.ts';
+import type { Statement, Hint } from '../facts/certificate.ts';
 import { asPointer, entryRegisters, entryWord, keyOf, knownAt, placeText, wordOf } from './contents.ts';
 import type { Content, Place, Region } from './contents.ts';
-import { constantWord, NO_HINT, type Context, type Hint, type Word } from '../facts/context.ts';
+import { constantWord, NO_HINT, type Context, type Word } from '../facts/context.ts';
 import { unknownsIn } from '../facts/decisions.ts';
 import { FIRST_INPUT, registerIndex, RETURN_ADDRESS } from './entryUnknowns.ts';
 import type { Bound } from '../bounds/bound.ts';
@@ -20,7 +20,7 @@ import { isLongFactor, isUnwieldy } from '../facts/names.ts';
 import { codeOffset } from './codeAddresses.ts';
 import { isZero, type Cutter, type Strategy } from './words.ts';
 
-export type Flag = 'carry' | 'overflow' | 'zero';
+type Flag = 'carry' | 'overflow' | 'zero';
 
 /** Bytes below rsp that may be accessed. */
 const RED_ZONE = 128;
