@@ -2,7 +2,7 @@ import { lowerWithOverlap } from '../../src/frontend/words/function.ts';
 import { readSsaModule } from '../../src/ir/ssa/schema.ts';
 import { Failure, invariant } from '../../src/base/errors.ts';
 import type { Rng } from '../../src/base/rng.ts';
-import { compile } from '../../src/ir/compile.ts';
+import { compile } from '../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { verify } from '../../src/ir/verify.ts';
 import { normalize } from '../../src/ir/normalize/normalize.ts';

@@ -68,3 +68,11 @@ const digitsOf = (value: number): number => (value < 10 ? 3 : value < 1000 ? 1 :
 
 /** Hexadecimal with sign: `0x1f`, `-0x8`. */
 export const hex = (x: bigint | number): string => (x < 0 ? `-0x${(-x).toString(16)}` : `0x${x.toString(16)}`);
+
+/** The 64-bit words of a number, lowest first: as many as it needs, and at least `atLeast`. */
+export function wordsOfNumber(value: bigint, atLeast = 1): bigint[] {
+  const words: bigint[] = [];
+  for (let rest = value; rest > 0n; rest >>= 64n) words.push(BigInt.asUintN(64, rest));
+  while (words.length < atLeast) words.push(0n);
+  return words;
+}

@@ -3,8 +3,16 @@ import { fromLimbs } from '../base/integers.ts';
 import { printableLine } from '../base/printable.ts';
 import { elementsOf, type Claim, type Element, type Expression, type Parameter } from './facts/claim.ts';
 import { registerName } from '../prover/listing/registers.ts';
-import type { Certificate, Closing, Ending, Multiple, Narrowing, Reason, Statement } from './facts/certificate.ts';
-import type { Hint } from './facts/context.ts';
+import type {
+  Certificate,
+  Closing,
+  Ending,
+  Multiple,
+  Narrowing,
+  Reason,
+  Statement,
+  Hint,
+} from './facts/certificate.ts';
 import { GENERAL_REGISTERS } from './machine/entryUnknowns.ts';
 import type { Place, Region } from './machine/contents.ts';
 import type { Bound, Combination } from './bounds/bound.ts';

@@ -1,4 +1,5 @@
 /** The command `verify`: proves or refutes code against word IR or a statement. */
+import type { CalledCode, Part } from '../engine/claim/confirmRefutation.ts';
 import type { z } from 'zod';
 import { Failure } from '../base/errors.ts';
 import { jsonError, jsonLine } from '../base/json.ts';
@@ -6,7 +7,7 @@ import type { Io } from '../base/io.ts';
 import type { Verdict } from '../prover/proof/verdict.ts';
 import { commandOf, flag } from '../base/options/option.ts';
 import { sentence } from '../base/folded.ts';
-import { proveFile, type CalledCode, type Part, type ProvedFile } from '../engine/claim/proveFile.ts';
+import { proveFile, type ProvedFile } from '../engine/claim/proveFile.ts';
 import { VERDICT, verdictLines } from '../engine/report/verdictText.ts';
 import { needsText } from '../engine/claim/verifyTarget.ts';
 import { failureOf } from './line/reportFailure.ts';

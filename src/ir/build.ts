@@ -6,23 +6,23 @@
  */
 import { type ValueId, valueId } from '../base/ids.ts';
 import { sumWordIntervals } from './bounds.ts';
-import { valueOperand } from './function.ts';
-import type {
-  Definition,
-  Definitions,
-  BinaryKind,
-  DoubleShiftKind,
-  Interface,
-  IrFunction,
-  Op,
-  Operand,
-  Param,
-  ShiftKind,
-  Specification,
-  Term,
-  UnaryKind,
-  Value,
-  Width,
+import {
+  valueOperand,
+  type Definition,
+  type Definitions,
+  type BinaryKind,
+  type DoubleShiftKind,
+  type Interface,
+  type IrFunction,
+  type Op,
+  type Operand,
+  type Param,
+  type ShiftKind,
+  type Specification,
+  type Term,
+  type UnaryKind,
+  type Value,
+  type Width,
 } from './function.ts';
 import { Draft } from './draft.ts';
 import {
@@ -34,13 +34,12 @@ import {
   foldProduct52,
   foldShift,
   foldUnary,
+  foldSum,
 } from './fold.ts';
-import { foldSum } from './foldSum.ts';
 import type { Interval } from './interval.ts';
 import { invariant } from '../base/errors.ts';
 import { termsInterval } from './linear.ts';
 import { mapOp, opInputs, opOutputs } from './op.ts';
-import { numberOfText, rememberedInterval } from './rememberedIntervals.ts';
 
 /** What a `sum` gives: its words, lowest first, and the borrow when one was asked for (otherwise 0). */
 export interface SumResult {
@@ -311,4 +310,34 @@ function liveOps(fn: IrFunction): readonly Op[] {
     live.push(op);
   }
   return live.reverse();
+}
+
+/*
+ * Remembers intervals of sums that were asked for before. Passes write functions anew, in which nine of ten sums are
+ * what they were.
+ */
+
+/**
+ * Texts and sums that are remembered; a large function has some 2,000 of each. When they are more, all are forgotten.
+ */
+const MAX_REMEMBERED = 1 << 14;
+
+const numbers = new Map<string, number>();
+let count = 0;
+
+/** A number that no other text has; the same text has the same one until it is forgotten. */
+const numberOfText = (text: string): number => remember(numbers, text, () => count++);
+
+const intervals = new Map<string, Interval>();
+
+/** The interval of the sum that `terms` tells from all others, by `compute` unless it is remembered. */
+const rememberedInterval = (terms: string, compute: () => Interval): Interval => remember(intervals, terms, compute);
+
+function remember<T>(known: Map<string, T>, key: string, compute: () => T): T {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const value = compute();
+  if (known.size >= MAX_REMEMBERED) known.clear();
+  known.set(key, value);
+  return value;
 }

@@ -1,11 +1,14 @@
-/** Reference semantics of word-IR functions on BigInts. */
+/** What word-IR functions compute, on BigInts: the reference. */
 import { Failure, invariant } from '../base/errors.ts';
-import { limbsOf } from '../base/integers.ts';
 import type { IrFunction, Op, Operand } from './function.ts';
+import { opOutputs } from './op.ts';
 import { evaluateBinary, evaluateDoubleShift, evaluateShift, evaluateUnary } from './scalar.ts';
 
 /** One array of limbs per parameter or result. */
 export type Limbs = readonly (readonly bigint[])[];
+
+/** Reads and writes slots; values first, then constants. */
+type Step = (slot: bigint[]) => void;
 
 /**
  * Computes the results of `fn`. `inputs[p][limb]` is limb `limb` of parameter `p` and must lie within its bounds.
@@ -13,41 +16,69 @@ export type Limbs = readonly (readonly bigint[])[];
  */
 export function evaluate(fn: IrFunction, inputs: Limbs): bigint[][] {
   checkInputs(fn, inputs);
-  const values: bigint[] = [];
-  fn.inputs.forEach((ids, p) =>
-    ids.forEach((id, limb) => {
-      values[id] = inputs[p][limb];
-    }),
-  );
-  const read = (a: Operand): bigint => (a.kind === 'const' ? a.value : values[a.id]);
-  for (const op of fn.body) {
-    const widthOf = fn.values[op.outs[0]].width;
-    const results = evaluateOp(op, read, widthOf, fn.name);
-    const ids = op.kind === 'sum' && op.borrow !== null ? [...op.outs, op.borrow] : op.outs;
-    ids.forEach((id, i) => {
-      const { name, lower, upper } = fn.values[id];
-      invariant(lower <= results[i] && results[i] <= upper, () => `${name} leaves its interval`, {
-        where: fn.name,
-        expected: `${lower}..${upper}`,
-        found: String(results[i]),
-      });
-      values[id] = results[i];
-    });
-  }
-  const outputs = fn.outputs.map((words) => words.map(read));
+  const outputs = translated(fn, (op, step, place) => checked(fn, op, step, place))(inputs);
   checkOutputs(fn, outputs);
   return outputs;
 }
 
+/** The same for many inputs, which are not checked, nor are intervals. */
+export const compile = (fn: IrFunction): ((inputs: Limbs) => bigint[][]) => translated(fn, (_, step) => step);
+
+/** `fn` as a list of closures over a flat array; `around` may put something around each. */
+function translated(
+  fn: IrFunction,
+  around: (op: Op, step: Step, place: (a: Operand) => number) => Step,
+): (inputs: Limbs) => bigint[][] {
+  const constants: bigint[] = [];
+  const place = (a: Operand): number => (a.kind === 'value' ? a.id : fn.values.length + constants.push(a.value) - 1);
+  const steps = fn.body.map((op) =>
+    around(
+      op,
+      compileOp(op, place, (id) => fn.values[id].width),
+      place,
+    ),
+  );
+  const outputs = fn.outputs.map((words) => words.map(place));
+  const blank = fn.values.map(() => 0n);
+  return (inputs) => {
+    const slot = [...blank, ...constants];
+    fn.inputs.forEach((ids, p) => {
+      for (let i = 0; i < ids.length; i++) slot[ids[i]] = inputs[p][i];
+    });
+    for (const step of steps) step(slot);
+    return outputs.map((words) => words.map((w) => slot[w]));
+  };
+}
+
+/** A step, and what is stated of its values. */
+function checked(fn: IrFunction, op: Op, step: Step, place: (a: Operand) => number): Step {
+  const total = op.kind === 'sum' ? totalOf(op, place) : null;
+  return (slot) => {
+    if (op.kind === 'sum' && total !== null) checkWithin(fn, 'a sum leaves its interval', op, total(slot));
+    step(slot);
+    for (const id of opOutputs(op)) {
+      const { name } = fn.values[id];
+      checkWithin(fn, `${name} leaves its interval`, fn.values[id], slot[id]);
+    }
+  };
+}
+
+function checkWithin(
+  { name: where }: IrFunction,
+  message: string,
+  { lower, upper }: { readonly lower: bigint; readonly upper: bigint },
+  found: bigint,
+): void {
+  invariant(lower <= found && found <= upper, () => message, {
+    where,
+    expected: `${lower}..${upper}`,
+    found: String(found),
+  });
+}
+
 function checkOutputs(fn: IrFunction, outputs: Limbs): void {
   fn.results.forEach((r, i) =>
-    r.bounds.forEach(({ lower, upper }, limb) => {
-      invariant(lower <= outputs[i][limb] && outputs[i][limb] <= upper, () => `${r.name}[${limb}] leaves its bounds`, {
-        where: fn.name,
-        expected: `${lower}..${upper}`,
-        found: String(outputs[i][limb]),
-      });
-    }),
+    r.bounds.forEach((bound, limb) => checkWithin(fn, `${r.name}[${limb}] leaves its bounds`, bound, outputs[i][limb])),
   );
 }
 
@@ -65,58 +96,93 @@ function checkInputs(fn: IrFunction, inputs: Limbs): void {
   );
 }
 
-/** Results of one operation, in the order of `opOutputs`. */
-function evaluateOp(op: Op, read: (a: Operand) => bigint, width: number, where: string): readonly bigint[] {
+function compileOp(op: Op, place: (a: Operand) => number, widthOf: (id: Op['outs'][number]) => number): Step {
+  if (op.kind === 'sum') return compileSum(op, place);
+  const [x, y, z] = op.ins.map(place);
+  const out = op.outs[0];
+  const second = op.outs[1] ?? out;
+  const width = widthOf(op.outs[0]);
+  const shift = BigInt(width);
   switch (op.kind) {
     case 'mulx':
-      return limbsOf(read(op.ins[0]) * read(op.ins[1]), 2);
-    case 'mul52': {
-      const product = BigInt.asUintN(52, read(op.ins[0])) * BigInt.asUintN(52, read(op.ins[1]));
-      return [BigInt.asUintN(52, product), product >> 52n];
-    }
-    case 'addcarryx': {
-      const s = read(op.ins[0]) + read(op.ins[1]) + read(op.ins[2]);
-      return [BigInt.asUintN(width, s), s >> BigInt(width)];
-    }
-    case 'subborrowx': {
-      const d = read(op.ins[1]) - read(op.ins[2]) - read(op.ins[0]);
-      return [BigInt.asUintN(width, d), -(d >> BigInt(width))];
-    }
+      return (s) => {
+        const p = s[x] * s[y];
+        s[out] = BigInt.asUintN(64, p);
+        s[second] = p >> 64n;
+      };
+    case 'mul52':
+      return (s) => {
+        const p = BigInt.asUintN(52, s[x]) * BigInt.asUintN(52, s[y]);
+        s[out] = BigInt.asUintN(52, p);
+        s[second] = p >> 52n;
+      };
+    case 'addcarryx':
+      return (s) => {
+        const t = s[x] + s[y] + s[z];
+        s[out] = BigInt.asUintN(width, t);
+        s[second] = t >> shift;
+      };
+    case 'subborrowx':
+      return (s) => {
+        const t = s[y] - s[z] - s[x];
+        s[out] = BigInt.asUintN(width, t);
+        s[second] = -(t >> shift);
+      };
     case 'add':
     case 'sub':
     case 'mul':
     case 'and':
     case 'or':
     case 'xor':
-      return [evaluateBinary(op.kind, read(op.ins[0]), read(op.ins[1]), width)];
+      return (s) => {
+        s[out] = evaluateBinary(op.kind, s[x], s[y], width);
+      };
     case 'not':
     case 'mask':
     case 'eqz':
     case 'copy':
     case 'bswap':
-      return [evaluateUnary(op.kind, read(op.ins[0]), width)];
+      return (s) => {
+        s[out] = evaluateUnary(op.kind, s[x], width);
+      };
     case 'shl':
     case 'shr':
     case 'sar':
     case 'ror':
-      return [evaluateShift(op.kind, read(op.ins[0]), op.amount, width)];
+      return (s) => {
+        s[out] = evaluateShift(op.kind, s[x], op.amount, width);
+      };
     case 'shld':
     case 'shrd':
-      return [evaluateDoubleShift(op.kind, read(op.ins[0]), read(op.ins[1]), op.amount)];
+      return (s) => {
+        s[out] = evaluateDoubleShift(op.kind, s[x], s[y], op.amount);
+      };
     case 'cmovznz':
-      return [read(op.ins[0]) === 0n ? read(op.ins[1]) : read(op.ins[2])];
-    case 'sum':
-      return evaluateSum(op, read, where);
+      return (s) => {
+        s[out] = s[x] === 0n ? s[y] : s[z];
+      };
   }
 }
 
-function evaluateSum(op: Op & { kind: 'sum' }, read: (a: Operand) => bigint, where: string): readonly bigint[] {
-  const n = op.outs.length;
-  const total = op.terms.reduce((s, t) => s + ((BigInt(t.sign) * read(t.operand)) << BigInt(64 * t.column)), 0n);
-  invariant(op.lower <= total && total <= op.upper, () => 'a sum leaves its interval', {
-    where,
-    expected: `${op.lower}..${op.upper}`,
-    found: String(total),
-  });
-  return op.borrow === null ? limbsOf(total, n) : [...limbsOf(total, n), -(total >> BigInt(64 * n))];
+function compileSum(op: Op & { kind: 'sum' }, place: (a: Operand) => number): Step {
+  const totalIn = totalOf(op, place);
+  const { outs, borrow } = op;
+  return (s) => {
+    let total = totalIn(s);
+    for (const id of outs) {
+      s[id] = BigInt.asUintN(64, total);
+      total >>= 64n;
+    }
+    if (borrow !== null) s[borrow] = -total;
+  };
+}
+
+/** The whole number that a sum is. */
+function totalOf({ terms }: Op & { kind: 'sum' }, place: (a: Operand) => number): (slot: bigint[]) => bigint {
+  const placed = terms.map((t) => ({ at: place(t.operand), shift: BigInt(64 * t.column), plus: t.sign > 0 }));
+  return (s) => {
+    let total = 0n;
+    for (const { at, shift, plus } of placed) total = plus ? total + (s[at] << shift) : total - (s[at] << shift);
+    return total;
+  };
 }

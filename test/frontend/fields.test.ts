@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { seeded, type Rng } from '../../src/base/rng.ts';
-import { compile } from '../../src/ir/compile.ts';
-import { evaluate } from '../../src/ir/evaluate.ts';
+import { compile, evaluate } from '../../src/ir/evaluate.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { print } from '../../src/ir/print.ts';
 import { checkAgainstSpec } from '../ir/checkAgainstSpec.ts';

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
-import { compile } from '../../src/ir/compile.ts';
+import { compile } from '../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { distinctMode } from '../../src/ir/contract/domain.ts';
 import { testAgainst, workerRunner } from '../../src/bench/testing/differential.ts';

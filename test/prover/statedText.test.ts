@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Failure } from '../../src/base/errors.ts';
 import { numberText } from '../../src/base/numberText.ts';
-import { statedText } from '../../src/engine/claim/claimText.ts';
+import { statedText } from '../../src/engine/claim/proveFile.ts';
 import { verifyContract, type StatedContract } from '../../src/engine/claim/verifyContract.ts';
 
 const SHAPES: readonly (readonly [limbs: string, count: number, moduli: readonly string[]])[] = [

@@ -1,8 +1,25 @@
 /** Certificates as data, with the names of the checker (coq/Certificate.v). */
 import type { Bound, Combination } from '../bounds/bound.ts';
-import type { Hint } from './context.ts';
 import type { Poly, Unknown } from '../bounds/poly.ts';
 import type { Residue } from './residues.ts';
+
+/** What vanishes: carries, and words above those that are computed. */
+export interface Vanishing {
+  /** It is 0, by these facts: at least 0, and at most 0. */
+  readonly sum: Poly;
+  readonly least: number;
+  readonly most: number;
+  /** The newest carry in it, with the factor 1. */
+  readonly carry: Unknown;
+}
+
+/** What the checker cannot see by intervals. */
+export interface Hint {
+  /** Bounds of the sum and of its negative; with a quotient, of the remainder. */
+  readonly upper: Bound | null;
+  readonly lower: Bound | null;
+  readonly quotient: Poly | null;
+}
 
 /** Hints of one instruction after the other, what is stated between them, and what comes after them. */
 export interface Certificate {

@@ -2,11 +2,10 @@
  * What is known on one way through the cases, as the checker knows it: bounds of unknowns, and facts. The quotient and
  * the remainder of sums by powers of two are found here, with the hints that let the checker find the same.
  */
+import type { Hint, Vanishing } from './certificate.ts';
 import type { Interval } from '../../ir/interval.ts';
 import { Absurd, checkedBound, type Bound, type Contradiction } from '../bounds/bound.ts';
-import { factsAbout, factsInCase } from './factsAbout.ts';
 import { maximise, MAX_STEPS } from '../bounds/maximise.ts';
-import { restoredCarry } from './restoredCarries.ts';
 import {
   combine,
   constant,
@@ -17,12 +16,21 @@ import {
   scale,
   subtract,
   unknown,
+  type Monomial,
+  type Poly,
+  type Unknown,
+  add,
+  ZERO,
+  MAX_UNKNOWN,
+  settle,
+  unknownsOf,
+  replaced,
+  UNIT,
 } from '../bounds/poly.ts';
-import type { Monomial, Poly, Unknown } from '../bounds/poly.ts';
-import { likelyQuotients, quotientByCoefficients } from './quotients.ts';
 import { cancel, lowKey, upperKey, type Unknowns } from './unknowns.ts';
-import { sharpened, SHARPEN_STEPS } from './sharpened.ts';
-import type { Vanishing } from './wholeNumbers.ts';
+import { magnitude } from '../../base/integers.ts';
+import { floorDivide } from '../../prover/algebra/interval.ts';
+import { unfoldings } from './names.ts';
 
 /** A number from 0 to `max`. */
 export interface Word {
@@ -31,14 +39,6 @@ export interface Word {
 }
 
 export const constantWord = (value: bigint): Word => ({ poly: constant(value), max: value });
-
-/** What the checker cannot see by intervals. */
-export interface Hint {
-  /** Bounds of the sum and of its negative; with a quotient, of the remainder. */
-  readonly upper: Bound | null;
-  readonly lower: Bound | null;
-  readonly quotient: Poly | null;
-}
 
 export const NO_HINT: Hint = { upper: null, lower: null, quotient: null };
 
@@ -317,3 +317,228 @@ export class Context {
 const WORD_BITS = 64;
 const BYTE_BITS = 8;
 const WORD = 1n << 64n;
+
+/* Bounds a sum by the rounded bounds of its parts, which can be sharper than a bound of the whole. */
+
+/** Of the linear program, for one part. */
+const PART_STEPS = 100;
+
+/** A bound of the sum of parts that is at most `goal`, from stated bounds of one of them and of the others. */
+export function boundByParts(context: Context, parts: readonly Poly[], goal: bigint): Bound | null {
+  for (const [i, one] of parts.entries()) {
+    const others = parts.filter((_, k) => k !== i).reduce(add, ZERO);
+    const first = context.upperBound(one, greatest(context, one), PART_STEPS);
+    const second = context.upperBound(others, goal - first.upper, PART_STEPS);
+    const upper = first.upper + second.upper;
+    if (upper > goal) continue;
+    const facts = [stateBound(context, one, first), stateBound(context, others, second)];
+    return { kind: 'bound', upper, weight: 1n, facts: facts.map((fact) => ({ factor: 1n, fact })) };
+  }
+  return null;
+}
+
+/** In all samples. */
+const greatest = ({ samples }: Context, p: Poly): bigint =>
+  samples.map((values) => evaluate(p, values)).reduce((a, b) => (a > b ? a : b), 0n);
+
+/** States a bound of p before the instruction at hand; the number of the fact. */
+export function stateBound(context: Context, p: Poly, bound: Bound): number {
+  const poly = subtract(constant(bound.upper), p);
+  context.unknowns.stated.push({ kind: 'fact', poly, reason: { kind: 'bounded', bound } });
+  return context.learnFact(poly);
+}
+
+/* Quotients that are equal in all samples: tries to prove that they are constant. */
+
+/**
+ * What it may cost to see at once that a quotient that nothing reads has one value; where it matters for others that is
+ * asked later, see `narrow`.
+ */
+const SHARPEN_STEPS = 100;
+
+/** Bounds of p, which may be the sum of parts, that say what p/m is; null for what they cannot say. */
+function sharpened(
+  context: Context,
+  m: bigint,
+  p: Poly,
+  { lower, upper }: Interval,
+  parts: readonly Poly[],
+): Interval & { readonly hint: Hint | null } {
+  const quotient = context.sampled((values) => evaluate(p, values) / m);
+  if (quotient === null) return { lower, upper, hint: null };
+  const { isFinished } = context.unknowns;
+  const steps = isFinished ? SHARPEN_STEPS : 0;
+  let hint: Hint | null = null;
+  let [least, most] = [lower, upper];
+  if (upper / m > quotient) {
+    const goal = (quotient + 1n) * m - 1n;
+    const whole = context.upperBound(p, goal, steps);
+    const bound = whole.upper > goal && isFinished ? (boundByParts(context, parts, goal) ?? whole) : whole;
+    if (bound.upper <= goal) {
+      hint = { upper: bound, lower: null, quotient: null };
+      if (bound.upper < most) most = bound.upper;
+    }
+  }
+  if (lower / m < quotient) {
+    const bound = context.upperBound(scale(p, -1n), -quotient * m, steps);
+    if (-bound.upper >= quotient * m) {
+      hint = { upper: hint?.upper ?? null, lower: bound, quotient: null };
+      if (-bound.upper > least) least = -bound.upper;
+    }
+  }
+  return { lower: least, upper: most, hint };
+}
+
+/* Chooses the facts from which a bound is searched. */
+
+/** Around the fact that an unknown was learnt with, those of what was computed along with it. */
+const FACTS_BEFORE = 60;
+const FACTS_AFTER = 20;
+/** How far definitions are followed, and how far with what is around them. */
+const MAX_LEVELS = 6;
+const WIDE_LEVELS = 2;
+
+/**
+ * In long code the last facts, and those about what p is made of. `remainderOf` has the fact that each unknown was
+ * learnt with.
+ */
+function factsAbout(
+  p: Poly,
+  facts: ReadonlyMap<number, Poly>,
+  unknowns: Unknowns,
+  remainderOf: ReadonlyMap<Unknown, number>,
+): ReadonlyMap<number, Poly> {
+  const first = facts.size - unknowns.window;
+  if (first <= 0) return facts;
+  const near = new Set<number>();
+  const seen = new Set<Unknown>();
+  let level = new Set([...p.keys()].flatMap(unknownsOf));
+  for (let depth = 0; depth < MAX_LEVELS; depth++) {
+    const [before, after] = depth < WIDE_LEVELS ? [FACTS_BEFORE, FACTS_AFTER] : [0, 2];
+    for (const n of level) {
+      seen.add(n);
+      const fact = remainderOf.get(n);
+      for (let k = -before; fact !== undefined && k < after; k++) near.add(fact + k);
+    }
+    const within = [...level].flatMap((n) => [...(unknowns.definition(n)?.of.keys() ?? [])]).flatMap(unknownsOf);
+    level = new Set(within.filter((n) => !seen.has(n)));
+  }
+  return new Map([...facts].filter(([number]) => number >= first || near.has(number)));
+}
+
+/** The facts where the bounds of n are others: what a bit selects is known in its cases. */
+function factsInCase(
+  facts: ReadonlyMap<number, Poly>,
+  n: Unknown,
+  bounds: ReadonlyMap<Unknown, Interval>,
+): Map<number, Poly> {
+  const isInProduct = (p: Poly): boolean => [...p.keys()].some((m) => m > MAX_UNKNOWN && unknownsOf(m).includes(n));
+  return new Map([...facts].map(([number, p]) => [number, isInProduct(p) ? settle(p, bounds) : p]));
+}
+
+/* Quotients of sums that are already polynomials in what is known. */
+
+/** p = m·quotient + remainder, where the coefficients' own remainders stay within one block of m; null elsewhere. */
+function byCoefficients(
+  m: bigint,
+  p: Poly,
+  bounds: ReadonlyMap<Unknown, Interval>,
+): { readonly quotient: Poly; readonly remainder: { readonly poly: Poly; readonly max: bigint } } | null {
+  const quotient = new Map(
+    [...p].flatMap(([t, c]) => (floorDivide(c, m) === 0n ? [] : [[t, floorDivide(c, m)] as const])),
+  );
+  const rest = combine(p, quotient, -m);
+  const { lower, upper } = rangeOf(rest, bounds);
+  const block = floorDivide(lower, m);
+  if (block !== floorDivide(upper, m)) return null;
+  const remainder = { poly: subtract(rest, constant(m * block)), max: upper - m * block };
+  return { quotient: add(quotient, constant(block)), remainder };
+}
+
+interface Quotient {
+  readonly quotient: Poly;
+  readonly remainder: { readonly poly: Poly; readonly max: bigint };
+  /** Of the remainder and of its negative. */
+  readonly upper: Bound;
+  readonly lower: Bound;
+}
+
+/** The same for p as it is, or with what the newest names in it stand for, as few of them as possible. */
+function quotientByCoefficients(context: Context, m: bigint, p: Poly): Quotient | null {
+  const { isName, meaning } = context.unknowns;
+  for (const { poly, names } of unfoldings(p, isName, meaning)) {
+    const found = byCoefficients(m, poly, context.bounds);
+    if (found === null) continue;
+    const rest = combine(p, found.quotient, -m);
+    const [upper, lower] = [rest, scale(rest, -1n)].map((q) => boundByNames(context, q, names));
+    return { quotient: found.quotient, remainder: { ...found.remainder, poly: rest }, upper, lower };
+  }
+  return null;
+}
+
+/** The bound of p by intervals, where names are replaced by means of the facts that they are equal to something. */
+function boundByNames({ unknowns, remainderOf }: Context, p: Poly, names: readonly Unknown[]): Bound {
+  let rest = p;
+  const facts = names.map((n) => {
+    const factor = rest.get(n) ?? 0n;
+    rest = replaced(rest, n, unknowns.meaning(n));
+    return { factor: magnitude(factor), fact: (remainderOf.get(n) ?? 0) + (factor > 0n ? 0 : 1) };
+  });
+  const used = facts.filter(({ factor }) => factor > 0n).toSorted((a, b) => a.fact - b.fact);
+  return { kind: 'bound', upper: 0n, weight: 1n, facts: used };
+}
+
+/** What p/m may be, by samples of it. */
+function* likelyQuotients(context: Context, m: bigint, p: Poly, wanted: readonly bigint[]): Generator<Poly> {
+  const lost = new Map(
+    [...p]
+      .filter(([n, c]) => c % m === 0n && context.isBit(n) && !context.isVaried(n))
+      .map(([n, c]) => [n, c / m] as const),
+  );
+  const left = context.sampled((values, i) => wanted[i] - evaluate(lost, values));
+  if (lost.size > 0 && left !== null) yield add(lost, constant(left));
+  // Where it is constant so are many unknowns that have nothing to do with it.
+  const isConstant = wanted.every((value) => value === wanted[0]);
+  for (const n of isConstant ? restoredIn(context, p) : context.unknowns.all()) {
+    if (!context.bounds.has(n)) continue;
+    if (context.samples.every((values, i) => values[n] === wanted[i])) yield unknown(n);
+    else if (context.samples.every((values, i) => 1n - values[n] === wanted[i]))
+      yield subtract(constant(1n), unknown(n));
+  }
+}
+
+/** The bit that p is a constant and a multiple of, such as one that is made a mask and a bit again. */
+const restoredIn = (context: Context, p: Poly): Unknown[] =>
+  p.size > 2 ? [] : [...p.keys()].filter((n) => n !== UNIT && context.isBit(n));
+
+/* Carries that code keeps as numbers and restores by adding -1: the carry of b + (m - 1) is b, if b is a bit. */
+
+interface Restored {
+  readonly quotient: Poly;
+  readonly remainder: { readonly poly: Poly; readonly max: bigint };
+  /** Of the remainder and of its negative. */
+  readonly upper: Bound;
+  readonly lower: Bound;
+}
+
+/** p as b + (m - 1), where b is seen to be a bit; null elsewhere. `wanted` are the quotients in the samples. */
+function restoredCarry(context: Context, m: bigint, p: Poly, wanted: readonly bigint[]): Restored | null {
+  const bit = subtract(p, constant(m - 1n));
+  if (!context.samples.every((values, i) => evaluate(bit, values) === wanted[i])) return null;
+  const rest = combine(p, bit, -m);
+  const remainder = { poly: rest, max: m - 1n };
+  const bounded = (upper: bigint): Bound => ({ kind: 'bound', upper, weight: 1n, facts: [] });
+  const { lower, upper } = context.range(bit);
+  if (lower >= 0n && upper <= 1n) return { quotient: bit, remainder, upper: bounded(m - 1n), lower: bounded(0n) };
+  const [above, below] = [context.upperBound(rest, m - 1n), context.upperBound(scale(rest, -1n), 0n)];
+  return above.upper >= m || below.upper > 0n ? null : { quotient: bit, remainder, upper: above, lower: below };
+}
+
+/** States before the instruction at hand that 0 <= p <= 1, where that is seen. */
+export function stateBit(context: Context, p: Poly): void {
+  const most = context.upperBound(p, 1n);
+  const least = context.upperBound(scale(p, -1n), 0n);
+  if (most.upper !== 1n || least.upper !== 0n) return;
+  stateBound(context, scale(p, -1n), least);
+  stateBound(context, p, most);
+}

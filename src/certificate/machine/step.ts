@@ -3,7 +3,7 @@ import { Failure } from '../../base/errors.ts';
 import type { AsmInstruction, AsmOperand } from '../../prover/listing/listing.ts';
 import { runMeaning } from '../../x86/meaning.ts';
 import { conditionMeaning, scalarMeanings } from '../../x86/scalar.ts';
-import { stateBit } from '../facts/restoredCarries.ts';
+import { stateBit } from '../facts/context.ts';
 import { addToByte, isByteOfMemory, moveByte, withByte, zeroExtend } from './byteSteps.ts';
 import { CheckedTarget, conditionWord, steppedOverflow } from './checkedDomain.ts';
 import { call, goBack } from './codeAddresses.ts';

@@ -8,11 +8,10 @@
 import { Failure } from '../../base/errors.ts';
 import { inverseOrNull } from '../../base/integers.ts';
 import { valueOf, type Expression, type ExpressionRing } from '../facts/claim.ts';
-import type { Multiple, Statement } from '../facts/certificate.ts';
+import type { Multiple, Statement, Vanishing } from '../facts/certificate.ts';
 import type { Context } from '../facts/context.ts';
 import type { Bound } from '../bounds/bound.ts';
 import { bitsIn, unknownsIn } from '../facts/decisions.ts';
-import type { Vanishing } from '../facts/wholeNumbers.ts';
 import {
   constant,
   keyOf,

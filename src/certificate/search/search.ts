@@ -6,23 +6,32 @@ import { Failure } from '../../base/errors.ts';
 import type { TracedCode } from '../../prover/instructions/traceCode.ts';
 import type { AsmInstruction } from '../../prover/listing/listing.ts';
 import { FAR, NEAR, settled } from './byCases.ts';
-import { degreeOf, isInput, valueOf, wordsOf, type Claim } from '../facts/claim.ts';
-import type { Certificate, Choice, Closing, Ending, Statement } from '../facts/certificate.ts';
-import { comparingRing } from './comparisons.ts';
-import { Context, type Hint } from '../facts/context.ts';
+import { degreeOf, isInput, valueOf, wordsOf, type Claim, type ExpressionRing } from '../facts/claim.ts';
+import type { Certificate, Choice, Closing, Ending, Statement, Hint } from '../facts/certificate.ts';
+import { Context } from '../facts/context.ts';
 import { Elements } from './elements.ts';
 import { entry, numbersOf, products, valuation } from '../machine/entry.ts';
-import { FIRST_INPUT } from '../machine/entryUnknowns.ts';
+import { FIRST_INPUT, registerIndex } from '../machine/entryUnknowns.ts';
 import { withNames, type Factors } from '../facts/factors.ts';
 import type { Place } from '../machine/contents.ts';
 import { Machine } from '../machine/machine.ts';
 import { Absurd, spend, type Bound, type Effort } from '../bounds/bound.ts';
-import { combine, scale, settle, weighted, type Poly, type Unknown } from '../bounds/poly.ts';
+import {
+  combine,
+  scale,
+  settle,
+  weighted,
+  type Poly,
+  type Unknown,
+  add,
+  constant,
+  multiply,
+  subtract,
+  evaluate,
+} from '../bounds/poly.ts';
 import { bitsIn, boundedBy, contradiction, deciding, narrow, relatedBits, unknownsIn } from '../facts/decisions.ts';
 import { unfolded } from '../facts/names.ts';
 import { Residues } from '../facts/residues.ts';
-import { namedMask } from './rareSums.ts';
-import { Reconsider, withPlainQuotients } from './reconsider.ts';
 import { step } from '../machine/step.ts';
 import { settledSums, withNamedSums } from '../facts/sums.ts';
 import { finishedSum } from './wholeSums.ts';
@@ -337,3 +346,80 @@ class Search {
     return this.cases(machine, at, bits[0], narrowed);
   }
 }
+
+/** Thrown when a search finds something out too late: it begins again. */
+/** A carry is chosen by that was found to be a polynomial: at this instruction it should have been an unknown. */
+class Reconsider extends Error {
+  readonly at: number;
+  constructor(at: number) {
+    super('a quotient should have been an unknown');
+    this.at = at;
+  }
+}
+
+/** Begins again with what is to be reconsidered, once for each instruction. */
+function withPlainQuotients<T>(search: (plain: ReadonlySet<number>) => T): T {
+  const plain = new Set<number>();
+  for (;;) {
+    try {
+      return search(plain);
+    } catch (error) {
+      if (!(error instanceof Reconsider) || plain.has(error.at)) throw error;
+      plain.add(error.at);
+    }
+  }
+}
+
+/* Expressions with comparisons as polynomials, decided by what is known. */
+
+/**
+ * Polynomials; null where it is open whether something is less than something else. `choices` gets the comparisons in
+ * the checker's order.
+ */
+function comparingRing(context: Context, choices: Choice[]): ExpressionRing<Poly | null> {
+  const both = (run: (a: Poly, b: Poly) => Poly | null) => (a: Poly | null, b: Poly | null) =>
+    a === null || b === null ? null : run(a, b);
+  const less = (a: Poly, b: Poly): Poly | null => {
+    const choice = signOf(context, subtract(a, b));
+    if (choice === null) return null;
+    choices.push(choice);
+    return constant(choice.holds ? 1n : 0n);
+  };
+  return { constant, add: both(add), sub: both(subtract), mul: both(multiply), less: both(less) };
+}
+
+/** Whether p < 0, with what shows it; null if that is open. */
+function signOf(context: Context, p: Poly): Choice | null {
+  const below = context.upperBound(p, -1n);
+  if (below.upper < 0n) return { holds: true, bound: below };
+  const notBelow = context.upperBound(scale(p, -1n), 0n);
+  return notBelow.upper <= 0n ? { holds: false, bound: notBelow } : null;
+}
+
+/* Sums of rare carries, such as those of two chains into one word, from which a mask is made. */
+
+/**
+ * Names what the instruction makes a mask of, or tests, if that is such a sum and seen to be a bit: else it is not
+ * known that all bits of the mask are the same.
+ */
+function namedMask(machine: Machine, { mnemonic, operands: [to, from] }: AsmInstruction): Statement[] {
+  const operand = mnemonic === 'sub' ? from : mnemonic === 'neg' || mnemonic === 'bt' ? to : undefined;
+  if (operand?.kind !== 'register' || machine.context.unknowns.areWhole) return [];
+  const register = registerIndex(operand);
+  const bound = boundOfRareSum(machine.context, machine.wordIn(register).poly);
+  return bound === null ? [] : [machine.nameWord(register, bound)];
+}
+
+/** By what such a sum is at most 1; null of other polynomials, and where it is not seen. */
+function boundOfRareSum(context: Context, p: Poly): Bound | null {
+  if (!isRareSum(context, p)) return null;
+  const bound = context.maximise(p, 1n, 0);
+  return bound.kind === 'bound' && bound.upper <= 1n ? bound : null;
+}
+
+/** Of the bits one comes in no sample, so that its cases have none, and no two come in any. */
+const isRareSum = (context: Context, p: Poly): boolean =>
+  p.size > 1 &&
+  [...p].every(([m, c]) => c === 1n && context.isBit(m)) &&
+  [...p.keys()].some((m) => context.commonValue(m) === 0n) &&
+  context.samples.every((values) => evaluate(p, values) <= 1n);

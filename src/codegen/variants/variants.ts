@@ -1,19 +1,19 @@
 /** The formulations of a function's sums that searches choose from. */
 import { isPowerOfTwo } from '../../base/integers.ts';
-import type { IrFunction, Op, Operand } from '../../ir/function.ts';
+import { type IrFunction, type Op, type Operand, definitionsOf, type Term, operandKey } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
 import { cancelWords } from './cancelWords.ts';
 import { carrySelect } from './carrySelect.ts';
-import { doubleOnce } from './doubleOnce.ts';
 import { gatherTerms, separateRows } from './separateRows.ts';
 import { hoistTerms } from './hoistTerms.ts';
 import { lowHalfApart } from './lowHalfApart.ts';
-import { narrowMasks } from './narrowMasks.ts';
 import { oneSignedConstants, shiftedConstants } from './respeltConstants.ts';
 import { shareTerms } from './shareTerms.ts';
 import { sparseConstants } from './sparseConstants.ts';
 import { Builder } from '../../ir/build.ts';
-import { rebuild, rebuildFunction } from '../../ir/rebuild.ts';
+import { rebuild, rebuildFunction, useCounts, dropUnused, sumLike } from '../../ir/rebuild.ts';
+import { unsigned } from '../../ir/interval.ts';
+import { maskedConstant } from './constantMultiples.ts';
 
 /** A formulation of the same function; which one is fastest is for measurements to say. */
 export interface Variant {
@@ -146,4 +146,74 @@ function factorOf(
   if (factor.kind !== 'const' || of.kind === 'const') return null;
   const power = kind === 'add' ? factor.value - 1n : factor.value + 1n;
   return power > 1n && isPowerOfTwo(power) ? { of, exponent: power.toString(2).length - 1 } : null;
+}
+
+/* A variant: the low half of a mask, 2^32 - 1 or 0, is made from a carry by one `sbb r32, r32`. */
+
+/** The same function with such halves made at once, where nothing else reads the mask. */
+export function narrowMasks(fn: IrFunction): IrFunction {
+  const defs = definitionsOf(fn);
+  const counts = useCounts(fn);
+  const maskedBit = (op: Op): Operand | null => {
+    const masked = maskedConstant(op, defs);
+    return masked !== null && masked.factor === unsigned(32).upper && counts[masked.mask] === 1 ? masked.bit : null;
+  };
+  if (!fn.body.some((op) => maskedBit(op) !== null)) return fn;
+  const b = new Builder(fn.name, fn);
+  return rebuildFunction(fn, b, fn.body, (op, read) => {
+    const bit = maskedBit(op);
+    return bit === null ? rebuild(b, fn, op, read) : [b.unary('mask', read(bit), 32)];
+  });
+}
+
+/*
+ * A variant: words that a sum adds twice are added up once, and their sum twice.
+ *
+ * In a square every cross product occurs twice; the sum of the cross products is then doubled as a whole.
+ */
+
+/** Fewer repeated words than this are not worth a sum of their own. */
+const LEAST = 6;
+
+/** The same function with the repeated words of each sum gathered. */
+export function doubleOnce(fn: IrFunction): IrFunction {
+  const b = new Builder(fn.name, fn);
+  return dropUnused(
+    rebuildFunction(
+      fn,
+      b,
+      fn.body,
+      (op, read) => (op.kind === 'sum' ? doubled(b, op, read) : null) ?? rebuild(b, fn, op, read),
+    ),
+  );
+}
+
+function doubled(b: Builder, op: Op & { kind: 'sum' }, read: (a: Operand) => Operand): readonly Operand[] | null {
+  const { once, rest } = halves(op.terms.map((t) => ({ ...t, operand: read(t.operand) })));
+  if (once.length < LEAST) return null;
+  const columns = Math.max(...once.map((t) => t.column)) + 2;
+  const half = b
+    .sum({ terms: once, words: columns })
+    .words.map((operand, column): Term => ({ sign: 1, column, operand }));
+  return sumLike(b, op, [...half, ...half, ...rest]);
+}
+
+/** Positive terms that occur in pairs, one of each pair; and what is left without the pairs. */
+function halves(terms: readonly Term[]): { once: readonly Term[]; rest: readonly Term[] } {
+  const open = new Map<string, Term>();
+  const once: Term[] = [];
+  const paired = new Set<Term>();
+  for (const t of terms) {
+    const key = `${t.column}:${operandKey(t.operand)}`;
+    const other = open.get(key);
+    if (t.sign < 0 || t.operand.kind === 'const') continue;
+    if (other === undefined) {
+      open.set(key, t);
+      continue;
+    }
+    open.delete(key);
+    paired.add(t).add(other);
+    once.push(t);
+  }
+  return { once, rest: terms.filter((t) => !paired.has(t)) };
 }

@@ -12,7 +12,11 @@ import type { TextSyntax } from '../../frontend/object/objectFile.ts';
 import { refusedText } from '../../frontend/toolchain/auditCoq.ts';
 import { openCoq } from '../../frontend/toolchain/coq.ts';
 import { findTools } from '../../frontend/toolchain/tools.ts';
-import { requireBytes } from './auditedBytes.ts';
+import { hex } from '../../base/numberText.ts';
+import type { CodeImage, CodeSymbol } from '../../base/machineCode.ts';
+import type { CertifiedCode, Segment } from '../../certificate/coqText.ts';
+import type { LinkedFunction } from '../../frontend/object/linkCode.ts';
+import { ImageView } from '../../prover/instructions/imageView.ts';
 
 interface AuditOptions {
   readonly symbol?: string | undefined;
@@ -61,3 +65,81 @@ export async function auditFile(certificate: string, file: string, options: Audi
     claim: claimWords(stated),
   };
 }
+
+/* Compares the bytes of a certificate with those of a function in a file. */
+
+/** Bytes that one dynamic relocation changes. */
+const RELOCATION_BYTES = 8;
+
+/**
+ * Demands that a function has these bytes in every program that its file is linked into, or in the program that the
+ * file is. Throws `wrong` at a byte that is another one, `unsupported` if bytes are for the linker or loader to decide.
+ */
+export function requireBytes(
+  { image: code, constants }: Pick<CertifiedCode, 'image' | 'constants'>,
+  linked: LinkedFunction,
+): void {
+  const segments: readonly Segment[] = [{ offset: 0, bytes: code }, ...constants];
+  for (const segment of segments) requireSame(segment, linked);
+  requireFixed(code.length, constants, linked);
+}
+
+/** Of bytes that others decide nothing is said here. */
+function requireSame({ offset, bytes }: Segment, { image, symbol }: LinkedFunction): void {
+  const start = symbol.address + offset;
+  const isOpen = openBytes(image, start, bytes.length);
+  for (const [k, byte] of bytes.entries()) {
+    const found = byteAt(image, start + k);
+    if (found === byte || isOpen(start + k)) continue;
+    throw new Failure('wrong', 'the code is not the one that the theorem is about', {
+      where: symbol.name,
+      expected: `byte ${offset + k}, counted from its first one, is ${byte}`,
+      found: found === null ? 'no byte there' : String(found),
+      hint: 'another --symbol, or the file that the theorem was written for',
+    });
+  }
+}
+
+const byteAt = ({ segments }: CodeImage, address: number): number | null => {
+  const segment = segments.find((s) => address >= s.address && address < s.address + s.bytes.length);
+  return segment?.bytes[address - segment.address] ?? null;
+};
+
+/** Which of so many bytes a linker or loader writes. */
+function openBytes({ placement, relocated }: CodeImage, start: number, length: number): (address: number) => boolean {
+  const open = [
+    ...(placement?.references ?? []).map(({ at, bytes }) => [at, at + bytes]),
+    ...relocated.map((at) => [at, at + RELOCATION_BYTES]),
+  ].filter(([from, to]) => from < start + length && start < to);
+  return (address) => open.some(([from, to]) => address >= from && address < to);
+}
+
+/** Demands that nothing but these bytes can stand where they do. */
+function requireFixed(length: number, constants: readonly Segment[], { image, symbol, doubles }: LinkedFunction): void {
+  const view = new ImageView(image, doubles);
+  const entry = symbol.address;
+  view.requireCertain(entry);
+  view.requireCode(entry, length);
+  for (const { offset, bytes } of [{ offset: 0, bytes: { length } }, ...constants]) {
+    const start = entry + offset;
+    const open = openBytes(image, start, bytes.length);
+    for (let at = start; at < start + bytes.length; at++) if (open(at)) throw undecided(symbol.name, at - entry);
+    if (offset !== 0) constantBeside(view, symbol, offset, bytes.length);
+  }
+}
+
+function constantBeside(view: ImageView, { name, address }: CodeSymbol, offset: number, length: number): void {
+  try {
+    view.constantBeside(address, address + offset, length);
+  } catch (error) {
+    throw error instanceof Failure && error.kind === 'unsupported' ? undecided(name, offset) : error;
+  }
+}
+
+const undecided = (name: string, offset: number): Failure =>
+  new Failure('unsupported', 'the linker still decides bytes that the theorem is about', {
+    where: name,
+    expected: 'code and constants in one section, and no references to other ones',
+    found: `what stands ${hex(offset)} bytes from the first one`,
+    hint: 'link the program or a shared object (.so), and audit that',
+  });

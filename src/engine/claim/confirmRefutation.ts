@@ -4,22 +4,36 @@ import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { imageObject } from '../../frontend/object/imageObject.ts';
 import { linkImage } from '../../frontend/peers/peersImage.ts';
 import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
-import { compile } from '../../ir/compile.ts';
+import { compile } from '../../ir/evaluate.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { specCheck } from '../../prover/inputs/againstSpec.ts';
-import { aliasModes } from '../../ir/contract/domain.ts';
+import { specCheck, againstSpec, CLEAN_RETURN } from '../../prover/inputs/againstSpec.ts';
+import { aliasModes, calledModes, type AliasMode } from '../../ir/contract/domain.ts';
 import { wholeArrays } from '../../ir/contract/wholeArrays.ts';
 import { lackingSets, type InstructionSet } from '../../prover/instructions/instructionSets.ts';
 import { argumentWords, entryWords, type Counterexample } from '../../prover/proof/counterexample.ts';
-import { signatureOf, type Runner } from '../../prover/inputs/runner.ts';
-import { entryOf, upperPart, CONVENTIONS } from '../../prover/machine/convention.ts';
-import type { Refuted } from '../../prover/proof/verdict.ts';
+import { signatureOf, type Runner, type FailedCall } from '../../prover/inputs/runner.ts';
+import { entryOf, upperPart, CONVENTIONS, type ConventionName } from '../../prover/machine/convention.ts';
+import type { Refuted, Undecided, Verdict } from '../../prover/proof/verdict.ts';
 import { placeable, translatingRunner, workerRunner, type CodeCaller } from '../../bench/testing/differential.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { startWorker } from '../../bench/worker/buildWorker.ts';
 import { processorFlags } from '../environment/thisMachine.ts';
-import type { CalledCode, Part } from './proveFile.ts';
 import { CONSTANT_BYTES, constantsOf, type VerifyTarget } from './verifyTarget.ts';
+import { seeded } from '../../base/rng.ts';
+import { drawBatch } from '../../prover/inputs/vectors.ts';
+
+/** The code with the convention that is stated for it. */
+export interface CalledCode extends VerifyTarget {
+  readonly convention: ConventionName | undefined;
+}
+
+/** One part of a claim with its verdict. */
+export interface Part {
+  readonly name: string;
+  readonly verdict: Verdict;
+  /** What a counterexample is for; null for parts that are not about machine code. */
+  readonly code: { readonly fn: IrFunction; readonly call: readonly CallArgument[] } | null;
+}
 
 /**
  * Runs a counterexample on this processor and says what came out. `fn` has a body or only a specification. Code with
@@ -72,7 +86,7 @@ export async function confirmRefutation(
 }
 
 /** What calls code here, or scalar code that is made of it where the processor lacks some of its instructions. */
-export const runnerFor = async (worker: CodeCaller, lacks: readonly InstructionSet[], root: string): Promise<Runner> =>
+const runnerFor = async (worker: CodeCaller, lacks: readonly InstructionSet[], root: string): Promise<Runner> =>
   lacks.length === 0 ? workerRunner(worker) : translatingRunner(worker, await openToolchain(root), () => false);
 
 /** What a counterexample depends on that a call cannot be given: addresses that are used as numbers. */
@@ -125,7 +139,7 @@ export async function confirmedRefutation(
 }
 
 /** The code as it is run here. Throws `unsupported` where it cannot be. */
-export function runnableImage({ fn, call }: NonNullable<Part['code']>, target: CalledCode): Promise<Uint8Array> {
+function runnableImage({ fn, call }: NonNullable<Part['code']>, target: CalledCode): Promise<Uint8Array> {
   requireCallable(target, fn);
   return callableImage(target, call, target.convention === 'go-abi0');
 }
@@ -160,4 +174,78 @@ export async function callableImage(
     const object = await imageObject(image, { ...symbol, name: COPY }, kept, folder);
     return await linkImage({ files: [object], symbol: COPY, call, isOfGo });
   });
+}
+
+/* Searches for counterexamples of undecided code by running it. */
+
+/** Calls of code that is not decided. */
+const CALLS = 4000;
+
+/**
+ * Looks for inputs at which code that is not decided breaks its statement, by running it, for what a proof does not
+ * follow; null if none is found, or it cannot be run here. Code that does not return cleanly is not reported as wrong.
+ */
+export async function searchOnProcessor(
+  code: NonNullable<Part['code']>,
+  target: CalledCode,
+  { millis }: Undecided,
+  root: string,
+): Promise<Refuted | null> {
+  const { fn } = code;
+  if (fn.lanes !== undefined || fn.elements !== undefined) return null;
+  const failure = await failureOf(code, target, root).catch((error: unknown) => {
+    if (error instanceof Failure && error.kind !== 'invariant') return null;
+    throw error;
+  });
+  if (failure === null) return null;
+  const { mode, expected, found, inputs } = failure;
+  const lengths = fn.params.map(({ bounds }) => bounds.length);
+  return {
+    kind: 'refuted',
+    where: fn.name,
+    reason: `expected ${expected}, found ${found}`,
+    counterexample: { inputs: inPieces(lengths, inputs), entry: new Map() },
+    mode,
+    millis,
+  };
+}
+
+async function failureOf(
+  code: NonNullable<Part['code']>,
+  target: CalledCode,
+  root: string,
+): Promise<FailedCall | null> {
+  const { fn } = code;
+  const image = await runnableImage(code, target);
+  const worker = await startWorker(root);
+  try {
+    const runner = await runnerFor(worker, lackingSets(target.needs, processorFlags()), root);
+    const [mode, ...others] = calledModes(fn);
+    const modes = [mode, ...others].map(({ name }) => name);
+    if (!(await dependsOnInputs(runner, image, fn, mode))) return null;
+    const outcome = await againstSpec(runner, image, fn, {
+      calls: CALLS,
+      rng: seeded(1, fn.name),
+      modes,
+    });
+    return outcome.kind === 'passed' || outcome.failure.expected === CLEAN_RETURN ? null : outcome.failure;
+  } finally {
+    await worker.close();
+  }
+}
+
+const SAMPLES = 32;
+
+/** What stores nothing to its result, because it returns it or works in place, leaves the same there for all inputs. */
+async function dependsOnInputs(runner: Runner, image: Uint8Array, fn: IrFunction, mode: AliasMode): Promise<boolean> {
+  const inputs = drawBatch(fn, mode, seeded(1, 'samples'), SAMPLES, SAMPLES >> 1);
+  const result = await runner.run(image, fn, mode, inputs, SAMPLES);
+  if (result.kind === 'fault') return false;
+  const size = result.words.length / SAMPLES;
+  return result.words.some((word, i) => word !== result.words[i % size]);
+}
+
+function inPieces(lengths: readonly number[], words: readonly bigint[]): bigint[][] {
+  let at = 0;
+  return lengths.map((length) => words.slice(at, (at += length)));
 }

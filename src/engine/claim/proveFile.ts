@@ -6,7 +6,7 @@ import { isComposite } from '../../base/integers.ts';
 import type { Io } from '../../base/io.ts';
 import type { StatedCall } from '../../certificate/certify.ts';
 import { wholeResult } from '../environment/storedRecords.ts';
-import type { IrFunction, Param } from '../../ir/function.ts';
+import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { RECORD_FILE } from '../store/resultFiles.ts';
 import { recordsIn } from '../store/readRecords.ts';
 import type { ResultRecord, CheckerIdentity } from '../../bench/record.ts';
@@ -16,23 +16,26 @@ import type { FileForm } from '../../frontend/object/objectFile.ts';
 import { otherFormat } from '../../frontend/object/otherObject.ts';
 import { readFunctionOf, type CodeTools } from '../../frontend/object/readFunction.ts';
 import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
-import { idleParams } from '../../ir/contract/statedBounds.ts';
-import { CONVENTIONS, type ConventionName } from '../../prover/machine/convention.ts';
+import { idleParams, paramBoundTexts, resultBoundTexts } from '../../ir/contract/statedBounds.ts';
+import { CONVENTIONS } from '../../prover/machine/convention.ts';
 import { proveAsmSpec } from '../../prover/proof/asmSpecification.ts';
 import { proveListing } from '../../prover/proof/equivalence.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 import type { Verdict } from '../../prover/proof/verdict.ts';
-import { flagsOf, withFieldStatement, type VerifyOptions, statedContract } from './verifyOptions.ts';
+import { flagsOf, withFieldStatement, type VerifyOptions, statedContract, limbsText } from './verifyOptions.ts';
 import { justified } from './justified.ts';
-import { claimLine, statedText } from './claimText.ts';
 import { givenIr, type GivenIr } from './givenIr.ts';
-import { requireBounds } from './missingBounds.ts';
-import { searchOnProcessor } from './searchOnProcessor.ts';
+import { searchOnProcessor, type CalledCode, type Part } from './confirmRefutation.ts';
 import { verifyContract, type StatedContract, type VerifyContract } from './verifyContract.ts';
 import { openCodeTools, targetOf, type VerifyTarget } from './verifyTarget.ts';
 import { entryNumbers } from '../../prover/machine/call.ts';
 import { sha256 } from '../../base/hash.ts';
 import { checkerIdentity } from '../environment/checkerIdentity.ts';
+import { PROGRAM } from '../../base/files/installation.ts';
+import { shellPath, shellWord } from '../../base/printable.ts';
+import { statementText } from '../../ir/contract/statement.ts';
+import { argumentText } from './statedArgument.ts';
+import { hex } from '../../base/numberText.ts';
 
 /** What came of a claim about a file. */
 export interface ProvedFile {
@@ -58,19 +61,6 @@ interface Claim {
   /** The record that the code should be that of. */
   readonly record: ResultRecord | null;
   readonly stated: StatedCall | null;
-}
-
-/** The code with the convention that is stated for it. */
-export interface CalledCode extends VerifyTarget {
-  readonly convention: ConventionName | undefined;
-}
-
-/** One part of a claim with its verdict. */
-export interface Part {
-  readonly name: string;
-  readonly verdict: Verdict;
-  /** What a counterexample is for; null for parts that are not about machine code. */
-  readonly code: { readonly fn: IrFunction; readonly call: readonly CallArgument[] } | null;
 }
 
 /**
@@ -323,3 +313,102 @@ function provedBy(then: CheckerIdentity | undefined, now: CheckerIdentity): stri
 
 const identity = ({ version, sha256: digest }: CheckerIdentity): string => `${version}, sha256 ${short(digest)}`;
 const short = (digest: string): string => `${digest.slice(0, 16)}…`;
+
+/* Prints a claim as the command that proves it again. */
+
+/** The text that `verifyContract` makes the same contract of; nothing is left to defaults or to what bounds imply. */
+export function statedText({ fn, order }: Pick<VerifyContract, 'fn' | 'order'>): StatedContract {
+  const {
+    spec,
+    params,
+    results: [result],
+    aliasing,
+    call,
+  } = fn;
+  if (spec === undefined) throw new Failure('invariant', 'a stated contract has a specification', { where: fn.name });
+  const limbs = spec.weights.length;
+  const replaced = call?.arguments.find((argument) => argument.result !== undefined)?.name ?? result.name;
+  const names = [replaced, ...params.map((p) => p.name)];
+  const scalars = params.filter((p) => p.shape === 'scalar').map((p) => p.name);
+  return {
+    spec: statementText({ result: replaced, ...spec }),
+    limbs: call?.returned?.bits === undefined || limbs > 1 ? limbsText(spec.weights) : `1x${call.returned.bits}`,
+    ...(fn.lanes === undefined ? {} : { lanes: `${fn.lanes}` as const }),
+    ...(fn.elements === undefined ? {} : { elements: fn.elements }),
+    bounds: [...params.flatMap((_, i) => paramBoundTexts(fn, i, limbs)), ...resultBoundTexts(fn, 0, limbs)].join(', '),
+    ...(scalars.length === 0 ? {} : { scalars: scalars.join() }),
+    args: order.map((source) => argumentText(source, { names, ...spec })).join(),
+    aliasing,
+  };
+}
+
+const ORDER = [
+  'symbol',
+  'spec',
+  'ir',
+  'record',
+  'contract',
+  'limbs',
+  'bounds',
+  'lanes',
+  'elements',
+  'scalars',
+  'args',
+  'aliasing',
+  'convention',
+  'syntax',
+  'cflags',
+  'include',
+  'build',
+] as const satisfies readonly (keyof VerifyOptions)[];
+
+/** The command that proves the claim again: the line that is printed with a verdict is the whole claim. */
+function claimLine(file: string, options: VerifyOptions): string {
+  const words = ORDER.flatMap((name) =>
+    [options[name] ?? []].flat().flatMap((value) => [`--${name}`, shellWord(String(value))]),
+  );
+  return [`${PROGRAM} verify`, shellPath(file), ...words].join(' ');
+}
+
+/* Recognises code that is refuted only because no bounds of its inputs were stated. */
+
+/**
+ * Throws `input` if the code is refuted only for inputs of which nobody said that they are possible: no bounds are
+ * stated of any input, and it is not refuted for reduced ones. `proves` is asked about those.
+ */
+function requireBounds(verdict: Verdict, fn: IrFunction, bounds: string, proves: (fn: IrFunction) => Verdict): void {
+  const { spec, params } = fn;
+  if (verdict.kind !== 'refuted' || verdict.counterexample === undefined || spec === undefined) return;
+  if (params.some(({ name }) => new RegExp(`\\b${name}\\b`).test(bounds))) return;
+  const least = proves(reduced(fn, spec)).kind;
+  if (least === 'refuted') return;
+  const { inputs } = verdict.counterexample;
+  throw new Failure('input', 'the code does not compute what is stated for all words', {
+    where: `--spec, at ${params.map(({ name }, i) => `${name} = [${inputs[i].map(hex).join(', ')}]`).join(', ')}`,
+    expected: 'what is stated, for any words: without --bounds inputs may be all of them',
+    found: verdict.reason,
+    hint:
+      `bounds may be missing: with --bounds "${params.map((param) => boundText(param, spec)).join(', ')}" ` +
+      (least === 'proved' ? 'it is proved' : 'no sample contradicts it'),
+  });
+}
+
+/** By value there are numbers where one word is an element, and choices. */
+const isNumber = ({ shape }: Param, { weights }: Specification): boolean => shape === 'array' || weights.length === 1;
+
+const boundText = (param: Param, spec: Specification): string => `${param.name}<${isNumber(param, spec) ? 'p' : '2'}`;
+
+/** Inputs below the modulus, in limbs that do not reach into each other. */
+function reduced(fn: IrFunction, spec: Specification): IrFunction {
+  const { weights, modulus } = spec;
+  const bitsOf = (k: number): number => (weights[k + 1] ?? modulus.toString(2).length) - weights[k];
+  const limited = (p: Param): Param => ({
+    ...p,
+    bounds: p.bounds.map(({ lower, upper }, i) => {
+      const word = (1n << BigInt(Math.max(1, bitsOf(i % weights.length)))) - 1n;
+      const most = p.shape === 'array' ? word : isNumber(p, spec) ? modulus - 1n : 1n;
+      return { lower, upper: upper < most ? upper : most };
+    }),
+  });
+  return { ...fn, params: fn.params.map(limited), spec: { ...spec, canonicalInputs: true } };
+}

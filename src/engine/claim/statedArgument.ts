@@ -2,7 +2,7 @@
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { about, Failure } from '../../base/errors.ts';
 import { negativeInverse, type CallArgument } from '../../frontend/peers/peersInterface.ts';
-import { wordsOfNumber } from '../../base/numberWords.ts';
+import { wordsOfNumber } from '../../base/numberText.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
 
 /** An argument for the proof, and for calls on the processor. */

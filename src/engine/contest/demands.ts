@@ -1,7 +1,7 @@
 /** Tests contestants for correctness before they are timed. */
 import { Failure } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';
-import { compile } from '../../ir/compile.ts';
+import { compile } from '../../ir/evaluate.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { asStated } from '../../ir/contract/peerContract.ts';
 import type { CompareEntry } from '../../bench/measure/compare.ts';

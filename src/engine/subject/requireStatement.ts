@@ -2,7 +2,7 @@
 import { hex } from '../../base/numberText.ts';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
-import { compile } from '../../ir/compile.ts';
+import { compile } from '../../ir/evaluate.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { isSameArray } from '../../ir/callForm.ts';
 import { distinctMode, type AliasMode } from '../../ir/contract/domain.ts';

@@ -1,7 +1,5 @@
 import type { SsaFunction, SsaInstruction, SsaOperand } from '../../ir/ssa/schema.ts';
 import { type CarryColumn, columnsOf, constantOperand, DefinitionTable, isSame } from './column.ts';
-import { comparedCarry } from './comparedCarry.ts';
-import { pairedCarry } from './pairedCarry.ts';
 
 export interface Recovered {
   readonly fn: SsaFunction;
@@ -230,4 +228,274 @@ function combined(o: SsaOperand, value: (o: SsaOperand) => bigint, defs: Definit
   if (i === undefined) return ((constantOperand(o) ?? 0n) >> 63n) & 1n;
   const [x, y] = i.args.map(value);
   return i.op === 'and' ? x & y : i.op === 'or' ? x | y : x ^ y;
+}
+
+/*
+ * Carries that are found in two steps: t = a + b with carry c1, s = t + c with carry c2 and c = 0 or 1. At most one of
+ * c1 and c2 is set, so c1 | c2, c1 ^ c2 and c1 + c2 are all the carry of a + b + c. Each step may be an overflow
+ * intrinsic or an addition and a comparison. Likewise for borrows.
+ */
+
+/** The carry of x + y or the borrow of x − y, as a value of its own. */
+interface Flag {
+  readonly kind: CarryColumn['kind'];
+  /** The value that is the flag. */
+  readonly id: string;
+  readonly x: SsaOperand;
+  readonly y: SsaOperand;
+  /** The overflow intrinsic, or null where two instructions do its work. */
+  readonly intrinsic: string | null;
+}
+
+/**
+ * The column whose carry out `value` is, or null. `body` is searched for the sum itself, which only the carry may be
+ * asked of.
+ */
+function pairedCarry(
+  value: SsaInstruction,
+  defs: DefinitionTable,
+  isBit: (x: SsaOperand) => boolean,
+  body: readonly SsaInstruction[],
+): CarryColumn | null {
+  const [first, second] = value.args.map((a) => flagOf(a, defs));
+  if (first === null || second === null || value.args.length !== 2 || first.kind !== second.kind) return null;
+  const before = body.slice(0, body.indexOf(value));
+  return stepsOf(first, second, defs, isBit, before) ?? stepsOf(second, first, defs, isBit, before);
+}
+
+function stepsOf(
+  inner: Flag,
+  outer: Flag,
+  defs: DefinitionTable,
+  isBit: (x: SsaOperand) => boolean,
+  body: readonly SsaInstruction[],
+): CarryColumn | null {
+  const { kind } = inner;
+  const ways =
+    kind === 'add'
+      ? [
+          [outer.x, outer.y],
+          [outer.y, outer.x],
+        ]
+      : [[outer.x, outer.y]];
+  for (const [t, last] of ways) {
+    if (!isResultOf(t, inner, defs)) continue;
+    const result = body.find((i) => i.id !== undefined && isResultOf(i.id, outer, defs))?.id;
+    const place = { result: result ?? outer.id, definesResult: result !== undefined };
+    if (isBit(last)) return { kind, ...place, a: inner.x, b: inner.y, carry: last };
+    if (isBit(inner.y)) return { kind, ...place, a: inner.x, b: last, carry: inner.y };
+    if (kind === 'add' && isBit(inner.x)) return { kind, ...place, a: inner.y, b: last, carry: inner.x };
+  }
+  return null;
+}
+
+function flagOf(a: SsaOperand, defs: DefinitionTable): Flag | null {
+  const plain = defs.plain(a);
+  const i = defs.of(plain);
+  if (typeof plain !== 'string' || i === undefined) return null;
+  return i.op === 'extractvalue'
+    ? intrinsicFlag(plain, i, defs)
+    : i.op === 'icmp' && i.sourceWidth === 64
+      ? comparisonFlag(plain, i, defs)
+      : null;
+}
+
+function intrinsicFlag(id: string, { args: [pair], index }: SsaInstruction, defs: DefinitionTable): Flag | null {
+  const from = defs.of(pair);
+  if (index !== 1 || from?.width !== 64 || (from.op !== 'uadd.with.overflow' && from.op !== 'usub.with.overflow'))
+    return null;
+  return {
+    kind: from.op === 'uadd.with.overflow' ? 'add' : 'sub',
+    id,
+    x: from.args[0],
+    y: from.args[1],
+    intrinsic: String(pair),
+  };
+}
+
+/** s < x for s = x + y; x < y is the borrow of x − y. */
+function comparisonFlag(id: string, { predicate, args }: SsaInstruction, defs: DefinitionTable): Flag | null {
+  if (predicate !== 'ult' && predicate !== 'ugt') return null;
+  const [low, high] = predicate === 'ult' ? args : [args[1], args[0]];
+  const sum = defs.of(low);
+  const other = sum?.op === 'add' ? sum.args.findIndex((x) => isSame(x, high)) : -1;
+  if (sum !== undefined && other >= 0) return { kind: 'add', id, x: high, y: sum.args[1 - other], intrinsic: null };
+  return { kind: 'sub', id, x: low, y: high, intrinsic: null };
+}
+
+/** `a` is the sum or difference that the flag belongs to. */
+function isResultOf(a: SsaOperand, { kind, x, y, intrinsic }: Flag, defs: DefinitionTable): boolean {
+  const i = defs.of(a);
+  if (intrinsic !== null) return i?.op === 'extractvalue' && i.index === 0 && i.args[0] === intrinsic;
+  if (i?.op !== kind) return false;
+  const [p, q] = i.args;
+  return (isSame(p, x) && isSame(q, y)) || (kind === 'add' && isSame(p, y) && isSame(q, x));
+}
+
+/*
+ * Carries that software finds by comparing: for s = a + b + c modulo 2^64 with c = 0 or 1
+ *
+ *     if (s != a) c = s < a;      c = s < a || (s == a && c);      c = c ? s <= a : s < a;
+ *
+ * all are the carry of the addition: s < a says that it wrapped, and s = a leaves b + c = 0 or b + c = 2^64, which c
+ * tells apart. A value is recognised by what it is in each of the cases, not by how it is written. Likewise s > a for
+ * differences.
+ */
+
+/** Deeper expressions are no carries. */
+const MAX_COMPARED_DEPTH = 8;
+
+/** How s stands to a (beyond it: wrapped around), and the carry that came in. */
+interface Case {
+  readonly relation: 'within' | 'equal' | 'beyond';
+  readonly carry: 0n | 1n;
+}
+
+const CASES: readonly Case[] = (['within', 'equal', 'beyond'] as const).flatMap((relation) =>
+  ([0n, 1n] as const).map((carry) => ({ relation, carry })),
+);
+
+/** The column whose carry out `value` is, or null. */
+function comparedCarry(
+  value: SsaInstruction,
+  defs: DefinitionTable,
+  isBit: (x: SsaOperand) => boolean,
+): CarryColumn | null {
+  const comparison = value.id === undefined ? undefined : comparisonIn(value.id, defs, MAX_COMPARED_DEPTH);
+  if (comparison === undefined) return null;
+  const [x, y] = comparison.args;
+  for (const [s, a] of [
+    [x, y],
+    [y, x],
+  ]) {
+    const found = columnsOf(s, a, defs, isBit).find((column) => isCarryOfCases(column, value, defs));
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** A comparison of words by size, among the values that `a` is made of. */
+function comparisonIn(a: SsaOperand, defs: DefinitionTable, depth: number): SsaInstruction | undefined {
+  const i = defs.of(a);
+  if (i === undefined || depth === 0) return undefined;
+  if (i.op === 'icmp')
+    return i.sourceWidth === 64 && /^u[lg]/.test(i.predicate ?? '') ? i : firstOf(i.args, defs, depth);
+  return ['select', 'zext', 'trunc', 'and', 'or', 'xor', 'freeze'].includes(i.op)
+    ? firstOf(i.args, defs, depth)
+    : undefined;
+}
+
+function firstOf(args: readonly SsaOperand[], defs: DefinitionTable, depth: number): SsaInstruction | undefined {
+  for (const a of args) {
+    const found = comparisonIn(a, defs, depth - 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function isCarryOfCases(column: CarryColumn, { id = '' }: SsaInstruction, defs: DefinitionTable): boolean {
+  return CASES.every((c) => {
+    if (column.carry === null && c.carry === 1n) return true;
+    const expected = c.relation === 'beyond' ? 1n : c.relation === 'equal' ? c.carry : 0n;
+    return new CaseEvaluator(column, c, defs).value(id, MAX_COMPARED_DEPTH) === expected;
+  });
+}
+
+/** Values in one case; null is unknown. */
+class CaseEvaluator {
+  readonly #column: CarryColumn;
+  readonly #case: Case;
+  readonly #defs: DefinitionTable;
+
+  constructor(column: CarryColumn, one: Case, defs: DefinitionTable) {
+    this.#column = column;
+    this.#case = one;
+    this.#defs = defs;
+  }
+
+  value(a: SsaOperand, depth: number): bigint | null {
+    const known = this.#known(a);
+    if (known !== null || depth === 0) return known;
+    const i = this.#defs.of(a);
+    if (i === undefined) return null;
+    const x = (k: number): bigint | null => this.value(i.args[k], depth - 1);
+    switch (i.op) {
+      case 'zext':
+      case 'freeze':
+      case 'trunc':
+        return x(0);
+      case 'icmp':
+        return this.#comparison(i) ?? this.#test(i, x(0), x(1));
+      case 'select':
+        return this.#choice(
+          x(0),
+          () => x(1),
+          () => x(2),
+        );
+      case 'and':
+        return x(0) === 0n || x(1) === 0n ? 0n : both(x(0), x(1), (p, q) => p & q);
+      case 'or':
+        return both(x(0), x(1), (p, q) => p | q);
+      case 'xor':
+        return both(x(0), x(1), (p, q) => p ^ q);
+      default:
+        return null;
+    }
+  }
+
+  /** Constants, the carry, and what is added where that is nothing. */
+  #known(a: SsaOperand): bigint | null {
+    const { carry, b } = this.#column;
+    const plain = this.#defs.plain(a);
+    if (carry !== null && isSame(plain, this.#defs.plain(carry))) return this.#case.carry;
+    if (carry === null && this.#case.relation === 'equal' && isSame(plain, b)) return 0n;
+    return constantOperand(a);
+  }
+
+  #choice(c: bigint | null, ifTrue: () => bigint | null, ifFalse: () => bigint | null): bigint | null {
+    return c === null ? null : c === 1n ? ifTrue() : ifFalse();
+  }
+
+  /** Comparison of s with a. */
+  #comparison({ predicate = '', args: [x, y] }: SsaInstruction): bigint | null {
+    const { result, a, kind } = this.#column;
+    const { relation } = this.#case;
+    const forward = isSame(x, result) && isSame(y, a);
+    const backward = isSame(x, a) && isSame(y, result);
+    if (!forward && !backward) return null;
+    const order = relation === 'equal' ? 0 : (relation === 'beyond') === (kind === 'add') ? -1 : 1;
+    return truth(predicate, forward ? order : -order);
+  }
+
+  /** Comparison of known values, and b ≠ 0 where something is added for sure. */
+  #test({ predicate = '', args: [x, y] }: SsaInstruction, left: bigint | null, right: bigint | null): bigint | null {
+    if (left !== null && right !== null) return truth(predicate, left < right ? -1 : left > right ? 1 : 0);
+    const { carry, b } = this.#column;
+    const addsSomething =
+      carry === null && this.#case.relation !== 'equal' && isSame(this.#defs.plain(x), b) && constantOperand(y) === 0n;
+    return addsSomething ? truth(predicate, 1) : null;
+  }
+}
+
+const both = (x: bigint | null, y: bigint | null, f: (x: bigint, y: bigint) => bigint): bigint | null =>
+  x === null || y === null ? null : f(x, y);
+
+/** An unsigned comparison of two numbers whose difference has the sign `order`. */
+function truth(predicate: string, order: number): bigint | null {
+  switch (predicate) {
+    case 'eq':
+      return order === 0 ? 1n : 0n;
+    case 'ne':
+      return order !== 0 ? 1n : 0n;
+    case 'ult':
+      return order < 0 ? 1n : 0n;
+    case 'ule':
+      return order <= 0 ? 1n : 0n;
+    case 'ugt':
+      return order > 0 ? 1n : 0n;
+    case 'uge':
+      return order >= 0 ? 1n : 0n;
+    default:
+      return null;
+  }
 }

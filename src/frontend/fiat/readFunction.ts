@@ -12,14 +12,29 @@ import {
   type UnaryKind,
   type Width,
   valueOperand,
+  type Op,
 } from '../../ir/function.ts';
-import { contains, meet, unsigned, type Interval } from '../../ir/interval.ts';
-import { Carries } from './carry.ts';
-import { fiatConstant, Integers, fiatType, typeName, unsignedType, widthFor } from './integers.ts';
-import type { FiatInteger, FiatType } from './integers.ts';
-import { integerOf } from './schema.ts';
-import type { FiatArgument, FiatExpression, FiatFunction, FiatSpecification } from './schema.ts';
-import { readVariable, type ReadVariable } from './variable.ts';
+import { contains, meet, unsigned, type Interval, minus, plus } from '../../ir/interval.ts';
+import {
+  fiatConstant,
+  Integers,
+  fiatType,
+  typeName,
+  unsignedType,
+  widthFor,
+  type FiatInteger,
+  type FiatType,
+  typeRange,
+} from './integers.ts';
+import {
+  integerOf,
+  type FiatArgument,
+  type FiatExpression,
+  type FiatFunction,
+  type FiatSpecification,
+  type FiatVariable,
+} from './schema.ts';
+import type { ValueId } from '../../base/ids.ts';
 
 const BINARY: ReadonlyMap<string, BinaryKind> = new Map([
   ['+', 'add'],
@@ -300,3 +315,151 @@ const specificationOf = ({ limits, ...facts }: FiatSpecification): Specification
   modulus: BigInt(facts.modulus),
   ...(limits === undefined ? {} : { limits: limits.map(({ name, below }) => ({ name, below: BigInt(below) })) }),
 });
+
+/* Parameters and results of Fiat-Crypto's functions as those of word IR. */
+
+interface ReadVariable {
+  readonly param: Param;
+  readonly type: FiatType;
+  /** The integers that each limb stands for. */
+  readonly ranges: readonly Interval[];
+}
+
+/** Throws `input` for bounds that are none, `unsupported` for types that no parameter of word IR has. */
+function readVariable(v: FiatVariable, use: 'argument' | 'result', where: string): ReadVariable {
+  const [scalar, count] = v.datatype.split(/[[\]]/);
+  const type = fiatType(scalar);
+  const width = type === null ? null : storedWidth(type);
+  if (type === null || width === null) {
+    const expected = 'bits, or integers of 8, 32 or 64 bits';
+    throw new Failure('unsupported', `the type of this ${use} is not handled`, { where, expected, found: v.datatype });
+  }
+  const all = typeRange(type);
+  const limbs = count === undefined ? 1 : Number(count);
+  const lower = limbsOf(v.lbound, limbs, all.lower);
+  const upper = limbsOf(v.ubound, limbs, all.upper);
+  if (lower.length !== limbs || upper.length !== limbs) {
+    throw malformed(where, `${limbs} lower and upper bounds`, `${lower.length} and ${upper.length}`);
+  }
+  const ranges = lower.map((l, i): Interval => ({ lower: l, upper: upper[i] }));
+  for (const range of ranges) {
+    if (range.lower <= range.upper && contains(all, range)) continue;
+    throw malformed(where, `bounds within ${typeName(type)}`, `${range.lower}..${range.upper}`);
+  }
+  const bounds = ranges.map((range) => wordBounds(range, width, use, where));
+  return { type, ranges, param: { name: v.name, shape: count === undefined ? 'scalar' : 'array', width, bounds } };
+}
+
+/** Bits are stored in bytes; a signed bit is -1 or 0 in a byte. */
+function storedWidth({ signed, bits }: FiatType): Param['width'] | null {
+  if (bits === 1) return signed ? 8 : 1;
+  return bits === 8 || bits === 32 || bits === 64 ? bits : null;
+}
+
+/** One bound for a scalar, one per limb for an array; where none is known that of the type. */
+function limbsOf(bound: FiatVariable['lbound'], limbs: number, unknown: bigint): readonly bigint[] {
+  const list = bound === null ? Array<null>(limbs).fill(null) : [bound].flat();
+  return list.map((b) => (b === null ? unknown : integerOf(b)));
+}
+
+/**
+ * Bounds of the two's complement words. The words of integers of both signs are no interval: of a result, whose bounds
+ * are a promise, nothing is said then; an argument's bounds are an assumption that cannot be left out.
+ */
+function wordBounds(range: Interval, width: Param['width'], use: 'argument' | 'result', where: string): Interval {
+  const word = (x: bigint): bigint => BigInt.asUintN(width, x);
+  const all = unsigned(width);
+  if (range.lower >= 0n || range.upper < 0n) return { lower: word(range.lower), upper: word(range.upper) };
+  if (use === 'result' || range.upper - range.lower === all.upper) return all;
+  throw new Failure('unsupported', 'an argument that may be negative or positive, but not every integer of its type', {
+    where,
+    expected: 'bounds of one sign, or those of the type',
+    found: `${range.lower}..${range.upper}`,
+  });
+}
+
+const malformed = (where: string, expected: string, found: string): Failure =>
+  new Failure('input', 'malformed Fiat JSON', { where, expected, found });
+
+/* Fiat-Crypto's operations with two results: products, sums and differences that are split at any bit. */
+
+/** Low and high part. */
+type Parts = readonly [low: FiatInteger, high: FiatInteger];
+type Names = readonly [low: string, high: string];
+type Triple = readonly [c: FiatInteger, x: FiatInteger, y: FiatInteger];
+
+const SIGNED_WORD: FiatType = { signed: true, bits: 64 };
+
+/** All arguments are natural numbers of at most 64 bits, and so is the size. Carries are bits. */
+class Carries {
+  readonly #draft: Draft;
+  readonly #integers: Integers;
+
+  constructor(draft: Draft, integers: Integers) {
+    this.#draft = draft;
+    this.#integers = integers;
+  }
+
+  /** (x·y mod 2^size, floor(x·y / 2^size)). */
+  product(size: number, x: FiatInteger, y: FiatInteger, names: Names): Parts {
+    const [a, b] = [this.#integers.at(x, 64), this.#integers.at(y, 64)];
+    const make = ([low, high]: readonly ValueId[]): Op => ({ kind: 'mulx', ins: [a, b], outs: [low, high] });
+    if (size === 64) return this.#pair(64, 64, names, make);
+    return this.#split(size, this.#integers.binary('mul', unsignedType(128), x, y), unsignedType(size), names);
+  }
+
+  /** (x + y + c mod 2^size, floor((x + y + c) / 2^size)). */
+  sum(size: number, ins: Triple, names: Names): Parts {
+    const [c, x, y] = ins;
+    const width = wholeWidth(size, ins);
+    const range = plus(c.range, plus(x.range, y.range));
+    if (width !== null) return this.#whole('addcarryx', width, ins, names);
+    const type = unsignedType(contains(unsigned(64), range) ? 64 : 128);
+    const sum = this.#integers.binary('add', type, this.#integers.binary('add', type, c, x), y);
+    return this.#split(size, sum, unsignedType(1), names);
+  }
+
+  /** (x - y - c mod 2^size, -floor((x - y - c) / 2^size)). */
+  difference(size: number, ins: Triple, names: Names): Parts {
+    const [c, x, y] = ins;
+    const width = wholeWidth(size, ins);
+    const range = minus(minus(x.range, y.range), c.range);
+    if (width !== null) return this.#whole('subborrowx', width, ins, names);
+    const ones = unsigned(size).upper;
+    if (c.range.upper <= 1n && contains({ lower: -1n - ones, upper: ones }, range)) {
+      const [word, borrow] = this.#whole('subborrowx', 64, ins, [this.#integers.fresh(), names[1]]);
+      return [this.#low(size, word, names[0]), borrow];
+    }
+    const type = contains(typeRange(SIGNED_WORD), range) ? SIGNED_WORD : { signed: true, bits: 128 };
+    const difference = this.#integers.binary('sub', type, this.#integers.binary('sub', type, x, c), y);
+    // A bit is its own negative modulo 2.
+    return this.#split(size, difference, unsignedType(1), names);
+  }
+
+  #whole(kind: 'addcarryx' | 'subborrowx', width: Width, [c, x, y]: Triple, names: Names): Parts {
+    const bit = this.#integers.at(c, 1);
+    const a = this.#integers.at(x, width);
+    const b = this.#integers.at(y, width);
+    return this.#pair(width, 1, names, ([word, carry]) => ({ kind, ins: [bit, a, b], outs: [word, carry] }));
+  }
+
+  #split(size: number, x: FiatInteger, high: FiatType, [low, above]: Names): Parts {
+    return [this.#low(size, x, low), this.#integers.shiftRight(high, x, size, above)];
+  }
+
+  #low(size: number, x: FiatInteger, name: string): FiatInteger {
+    return this.#integers.binary('and', unsignedType(size), x, fiatConstant(unsigned(size).upper), name);
+  }
+
+  #pair(low: Width, high: Width, names: Names, make: (ids: readonly ValueId[]) => Op): Parts {
+    const [first, second] = this.#draft.append([low, high], make, names).map(valueOperand);
+    return [this.#integers.ofWord(first, low), this.#integers.ofWord(second, high)];
+  }
+}
+
+/** The width of word IR that the operation has itself, or null. */
+function wholeWidth(size: number, [c, x, y]: Triple): Width | null {
+  const width = widthFor(size);
+  const fits = (z: FiatInteger, bits: number): boolean => contains(unsigned(bits), z.range);
+  return width === size && width > 1 && fits(c, 1) && fits(x, size) && fits(y, size) ? width : null;
+}

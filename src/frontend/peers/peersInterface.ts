@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { Failure } from '../../base/errors.ts';
-import { wordsOfNumber } from '../../base/numberWords.ts';
+import { wordsOfNumber } from '../../base/numberText.ts';
 
 /** How a foreign function is called and what its words mean, as `manifest.json` and `--add` state it. */
 export const peerInterfaceSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, copyFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
@@ -6,11 +6,11 @@ import { shellLine } from '../../base/printable.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import { buildRustPeers, fetchCrates, type Crates, fetchWheels, type Wheels } from './peersPackages.ts';
 import { MOVABLE } from '../object/objectFile.ts';
-import { goArchive } from './peersGo.ts';
 import type { PeerBuild, PeerCompiler } from './peersManifest.ts';
 import { givenSource } from '../toolchain/givenSource.ts';
 import { run, runInstalled } from '../toolchain/run.ts';
 import { requireTool, type Tool, type Tools } from '../toolchain/tools.ts';
+import { inTemporaryFolder } from '../../base/files/folders.ts';
 
 /** Objects and static libraries that define a contestant. */
 export interface PeerObjects {
@@ -243,3 +243,41 @@ const nameOf = (crate: string, crates: Crates): string => `${crate} ${crates.get
 /** The first line that tells of an error. */
 const firstError = (text: string): string =>
   text.split('\n').find((line) => /error/i.test(line)) ?? text.trimEnd().slice(0, 300);
+
+const FILES = ['go.mod', 'go.sum', 'vectors.go'];
+const OPTIONS = ['-buildmode=c-archive', '-mod=readonly', '-trimpath'];
+/** What is installed builds it, or says that it is too old; no other version is fetched. */
+const OWN_GO = { GOTOOLCHAIN: 'local', CGO_ENABLED: '1' };
+const NO_GO = 'https://go.dev/dl';
+
+/**
+ * A static library of the module in peers/go/`name`, with the packages that its go.mod and go.sum pin, which go fetches
+ * if they are not there. Throws `tool` without go or network.
+ */
+async function goArchive(root: string, name: string, note: (text: string) => void): Promise<string> {
+  const folder = join(root, 'peers', 'go', name);
+  const texts = FILES.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const version = (await go(['version'], folder)).trim();
+  const kept = cacheDir(root, 'go', [version, OPTIONS, sha256(texts.join('\n'))]);
+  return makeOnce(join(kept, 'vectors.a'), async (draft) => {
+    note(`building ${name} with go …`);
+    // Beside the library go writes a header.
+    await inTemporaryFolder('go', async (made) => {
+      const library = join(made, 'vectors.a');
+      await go(['build', ...OPTIONS, '-o', library, '.'], folder);
+      copyFileSync(library, draft);
+    });
+  });
+}
+
+async function go(args: readonly string[], folder: string): Promise<string> {
+  const absent = (): Failure => new Failure('tool', 'go is not installed', { hint: NO_GO });
+  const options = { cwd: folder, env: { ...process.env, ...OWN_GO } };
+  const { status, stdout, stderr } = await runInstalled('go', args, absent, options);
+  if (status === 0) return stdout;
+  throw new Failure('tool', 'go cannot build what peers/go pins', {
+    where: folder,
+    found: stderr.trimEnd().split('\n').slice(-3).join('\n            '),
+    hint: `install the version of go that go.mod names (${NO_GO}), check the network, then try again`,
+  });
+}

@@ -10,7 +10,7 @@ import { chosen, ColumnOverflow, constantLimbs, digits, lowBits, maskedLimbs, pr
 import type { Columns, LaneLimbs } from './columns.ts';
 import { montgomeryPlans } from './montgomery.ts';
 import type { LanePlan } from './plan.ts';
-import { lanePlan } from './plans.ts';
+import { lanePlan } from './reduce.ts';
 import { IFMA, laneWeights, type LaneShape } from './shape.ts';
 import { signedLimbs } from './signedLimbs.ts';
 import { bitLength } from '../../base/integers.ts';

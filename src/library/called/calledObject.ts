@@ -1,9 +1,9 @@
 /** Element programs as an object whose products are called, proved from its bytes. */
-import { Failure } from '../../base/errors.ts';
+import { Failure, invariant } from '../../base/errors.ts';
 import { readFunction } from '../../frontend/object/readFunction.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { CallingFunction } from '../../ir/calls.ts';
-import type { Aliasing } from '../../ir/function.ts';
+import type { Aliasing, Specification } from '../../ir/function.ts';
 import { traceCode } from '../../prover/instructions/traceCode.ts';
 import { callOutside } from '../../prover/proof/callDomains.ts';
 import { proveCalling } from '../../prover/proof/callingEquivalence.ts';
@@ -14,8 +14,12 @@ import { assembledText } from '../../bench/assemble.ts';
 import type { CalledPieces } from './calledPieces.ts';
 import { elementFile, OPERANDS, type FieldCode } from './elementCode.ts';
 import { elementIr, type FieldPieces } from './elementIr.ts';
-import type { ElementProgram } from './elementProgram.ts';
-import { computesStated, statesOperation } from './programMeaning.ts';
+import { type ElementProgram, ONE, ZERO_NAME } from './elementProgram.ts';
+import { inverse } from '../../base/integers.ts';
+import { formulaIn } from '../../ir/contract/formula.ts';
+import { Algebra } from '../../prover/algebra/algebra.ts';
+import { isZero, reducedModulo } from '../../prover/algebra/modular.ts';
+import type { Poly } from '../../prover/algebra/poly.ts';
 
 /** What programs of a field are made of. */
 export interface CalledField {
@@ -122,4 +126,124 @@ function requireProved(verdict: Verdict, claim: string): void {
     where: verdict.where,
     found: verdict.reason,
   });
+}
+
+/* What an element program computes modulo a prime, as polynomials of the elements that go in. */
+
+/**
+ * Whether a program computes what is stated, for all elements and bits, where a product is divided by R and what each
+ * operation gives is right modulo the prime. Throws `invariant` for what is chosen by other than bits: that is no
+ * polynomial.
+ */
+export function computesStated(
+  program: ElementProgram,
+  { relation, modulus }: Pick<Specification, 'relation' | 'modulus'>,
+  R: bigint,
+): boolean {
+  const algebra = new Algebra();
+  const ring = residues(algebra, modulus);
+  const input = (name: string, upper: bigint): Poly => algebra.input(name, { lower: 0n, upper });
+  const arrays = program.inputs.map((names, k) => names.map((one) => input(`${k} ${one}`, modulus - 1n)));
+  const bits = program.bits.map((one) => [input(one, 1n)]);
+  const params = new Map([...arrays, ...bits].map((elements, k) => [`arg${k + 1}`, elements]));
+  const wanted = formulaIn(relation, modulus, ring)((name) => params.get(name));
+  const names = [...program.inputs.flat(), ...program.bits];
+  const known = new Map([...arrays, ...bits].flat().map((value, k) => [names[k], value]));
+  const found = results(program, known, { ring, R, modulus });
+  return wanted.length === found.length && wanted.every((value, k) => isZero(ring.sub(value, found[k])));
+}
+
+/** What operations of programs are to compute of arg1 and arg2; a product is divided by R. */
+const OPERATIONS = {
+  multiply: 'arg1*arg2/R',
+  square: 'arg1*arg1/R',
+  add: 'arg1+arg2',
+  subtract: 'arg1-arg2',
+  halve: 'arg1/2',
+};
+
+/** Whether a specification states, of words of full width, what programs take an operation for. */
+function statesOperation(
+  op: keyof typeof OPERATIONS,
+  spec: Specification,
+  { modulus, R }: { readonly modulus: bigint; readonly R: bigint },
+): boolean {
+  const algebra = new Algebra();
+  const ring = residues(algebra, modulus);
+  const args = new Map(
+    ['arg1', 'arg2'].map((name) => [name, [algebra.input(name, { lower: 0n, upper: modulus - 1n })]]),
+  );
+  const valuesOf = (text: string): Poly[] => formulaIn(text, modulus, ring)((name) => args.get(name));
+  const wanted = valuesOf(OPERATIONS[op].replace('R', `${R}`));
+  const found = valuesOf(spec.relation);
+  const isSame = found.length === 1 && isZero(ring.sub(found[0], wanted[0]));
+  return isSame && spec.modulus === modulus && spec.weights.every((weight, k) => weight === 64 * k);
+}
+
+type Ring = ReturnType<typeof residues>;
+
+const residues = (algebra: Algebra, p: bigint) => ({
+  constant: (value: bigint): Poly => algebra.constant(value),
+  add: (a: Poly, b: Poly): Poly => reducedModulo(algebra, algebra.add(a, b), p),
+  sub: (a: Poly, b: Poly): Poly => reducedModulo(algebra, algebra.sub(a, b), p),
+  mul: (a: Poly, b: Poly): Poly => reducedModulo(algebra, algebra.multiply(a, b), p),
+});
+
+/** Results in the order in which arrays hold them. */
+function results(
+  program: ElementProgram,
+  known: Map<string, Poly>,
+  { ring, R, modulus }: { readonly ring: Ring; readonly R: bigint; readonly modulus: bigint },
+): Poly[] {
+  known.set(ONE, ring.constant(R % modulus)).set(ZERO_NAME, ring.constant(0n));
+  const valueOf = (name: string): Poly => {
+    const value = known.get(name);
+    invariant(value !== undefined, () => `${name} is no polynomial`);
+    return value;
+  };
+  const product = (a: Poly, b: Poly): Poly => ring.mul(ring.mul(a, b), ring.constant(inverse(R, modulus)));
+  const given = new Map<string, Poly>();
+  let acc = ring.constant(0n);
+  for (const { op, names } of program.steps) {
+    const [first, second] = names;
+    switch (op) {
+      case 'load':
+        acc = valueOf(first);
+        break;
+      case 'store':
+        known.set(first, acc);
+        break;
+      case 'give':
+        given.set(first, acc);
+        break;
+      case 'multiply':
+        acc = product(valueOf(first), valueOf(second));
+        break;
+      case 'square':
+        acc = product(valueOf(first), valueOf(first));
+        break;
+      case 'add':
+        acc = ring.add(acc, valueOf(first));
+        break;
+      case 'subtract':
+        acc = ring.sub(acc, valueOf(first));
+        break;
+      case 'subtractFrom':
+        acc = ring.sub(valueOf(first), acc);
+        break;
+      case 'double':
+        acc = ring.add(acc, acc);
+        break;
+      case 'halve':
+        acc = ring.mul(acc, ring.constant(inverse(2n, modulus)));
+        break;
+      case 'test':
+        known.delete(first);
+        break;
+      case 'choose':
+        acc = ring.add(valueOf(second), ring.mul(valueOf(first), ring.sub(acc, valueOf(second))));
+        break;
+    }
+  }
+  return program.outputs.map((name) => given.get(name) ?? ring.constant(0n));
 }

@@ -1,7 +1,7 @@
 /** Sums of elements below an odd modulus of some words, in registers, as lines for the GNU assembler. */
 import { limbsOf } from '../../base/integers.ts';
 import { registerName } from '../../codegen/x86/registers.ts';
-import { inTurn, wordsIn, type SumCode, type WordTexts } from './sumCode.ts';
+import { inTurn, wordsIn, type SumCode, type WordTexts } from './sumsOf.ts';
 
 const ALL_ONES = 2n ** 64n - 1n;
 const LOW_HALF = 2n ** 32n - 1n;

@@ -6,7 +6,7 @@ import { invariant } from '../../base/errors.ts';
 import { limbsOf } from '../../base/integers.ts';
 import { CALLEE_SAVED, registerName, RSP } from '../../codegen/x86/registers.ts';
 import { ONE, ZERO_NAME, type ElementProgram, type ElementStep } from './elementProgram.ts';
-import { wordsIn, type SumCode, type WordTexts } from './sumCode.ts';
+import { wordsIn, type SumCode, type WordTexts } from './sumsOf.ts';
 import type { PrivateRoutine } from './privateRoutine.ts';
 
 /** What element programs call, and the modulus. */

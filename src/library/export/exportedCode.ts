@@ -19,7 +19,7 @@ import {
   handoverOf,
   callPlaces,
   reframedExplanation,
-} from '../../engine/optimize/callLines.ts';
+} from '../../engine/optimize/checkStage.ts';
 import { contractLines } from '../../engine/optimize/contractLines.ts';
 import { readReplayable } from '../../engine/optimize/replayable.ts';
 import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';

@@ -8,7 +8,7 @@ import { C_WORDS } from '../../frontend/c/prototype.ts';
 import { FORMS } from '../../codegen/x86/forms.ts';
 import { registerNamed } from '../../codegen/x86/registers.ts';
 import { seeded } from '../../base/rng.ts';
-import { compile } from '../../ir/compile.ts';
+import { compile } from '../../ir/evaluate.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { buildVectors, tupleOf } from '../../prover/inputs/vectors.ts';
 import { signatureOf } from '../../prover/inputs/runner.ts';

@@ -1,25 +1,28 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Io } from '../../base/io.ts';
 import { programVersion } from '../../engine/environment/places.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { featureFlags, straightParts, type BuiltParts, compiledPart } from './binaries.ts';
+import { featureFlags, straightParts, type BuiltParts, compiledPart, requireSealed, linkedFiles } from './binaries.ts';
 import { checkFieldLibrary } from './checkFieldLibrary.ts';
-import type { DispatchKind } from './dispatchSource.ts';
-import { constantDefinitions, type LibraryPlan } from './libraryPlan.ts';
-import type { InverseKind } from './glueSource.ts';
+import { type DispatchKind, dispatchSource, variantPrefix } from './dispatchSource.ts';
+import { constantDefinitions, type LibraryPlan, type InverseKind } from './libraryPlan.ts';
 import { chosenPrototypes, headerText, loopFunctions, variantPrototype } from './headerText.ts';
-import type { ReadFunction } from './libraryFunctions.ts';
+import { type ReadFunction, libraryFunctions, type KnownProofs, type LibraryFunction } from './libraryFunctions.ts';
 import { LoopParts } from './loopParts.ts';
 import { chosenInverse, type MakeOptions } from './makeLibrary.ts';
 import { ofField, packageFiles } from './languageFiles.ts';
-import { storedMachines } from './storedCode.ts';
-import { requireRuns, linkedWithChoice, provedVariants, RELRO, type VariantCode } from './variantCode.ts';
-import { runs, variantOn, variantsFor, type ProcessorVariant } from './variants.ts';
+import { storedMachines, codesFor } from './storedCode.ts';
+import { runs, variantOn, variantsFor, type ProcessorVariant, type ProcessorVariants } from './variants.ts';
 import { fiatHeader, fiatPrototypes } from './fiatHeader.ts';
 import { requireNoLeaks, fiatGlue, publishedFiles, headerShape, type FiatPlan } from './fiatLibrary.ts';
+import { readFlatCode, readFunction } from '../../frontend/object/readFunction.ts';
+import { Failure } from '../../base/errors.ts';
+import type { DecodedCode } from '../../base/machineCode.ts';
+import type { Target } from '../../codegen/x86/target.ts';
+import { instructionSets, setsOfAll, type InstructionSet } from '../../prover/instructions/instructionSets.ts';
 
 /** A variant with its code, as a library of its own. */
 interface VariantLibrary extends VariantCode {
@@ -212,4 +215,124 @@ async function buildFiatVariant(
     objects: [...objects, await compiledPart(part, toolchain, folder)],
     sources: [{ file: `src/${prefix}.h`, content: header }, ...sources, { file: `src/${prefix}.c`, content: text }],
   };
+}
+
+/** A variant of a library with its proved straight-line code, whose symbols nobody else sees. */
+interface VariantCode {
+  readonly variant: ProcessorVariant;
+  /** Begins its symbols. */
+  readonly prefix: string;
+  readonly functions: readonly LibraryFunction[];
+}
+
+/** Code of all functions for each variant, each code proved once; says how much of it was searched for the variant. */
+async function provedVariants(
+  prefix: string,
+  read: readonly ReadFunction[],
+  { variants }: ProcessorVariants,
+  io: Io,
+): Promise<VariantCode[]> {
+  const known: KnownProofs = new Map();
+  const all: VariantCode[] = [];
+  for (const variant of variants) {
+    const own = variantPrefix(prefix, variant.id);
+    const codesOf = (fn: ReadFunction) => codesFor(fn.read, fn.key, variant, io);
+    const functions = await libraryFunctions(read, { prefix: own, codesOf, known }, io);
+    all.push({ variant, prefix: own, functions });
+    const searched = functions.filter(({ origin }) => origin.startsWith(`stored result of ${variant.machine ?? ''}`));
+    io.out(`${variant.title}: ${functions.length} functions proved, ${searched.length} of them searched for it`);
+  }
+  return all;
+}
+
+/** Demands of a variant's code, and of its functions in C in the archive, that every processor that gets it runs it. */
+async function requireRuns(
+  { variant, prefix, functions }: VariantCode,
+  loops: readonly string[],
+  archive: string,
+  { bridge: { decoder } }: Toolchain,
+): Promise<void> {
+  for (const { symbol, bytes } of functions)
+    requireFeatures((await readFlatCode(symbol, bytes, decoder)).code, variant.target, symbol);
+  for (const name of loops) {
+    const symbol = `${prefix}_${name}`;
+    const { code } = await readFunction({ files: [archive], symbol, isClosed: true }, decoder);
+    requireFeatures(code, variant.target, symbol);
+  }
+}
+
+/** What the functions of a library are chosen by. */
+interface Chooser {
+  readonly prefix: string;
+  /** Text of its header, which declares the prototypes. */
+  readonly header: string;
+  readonly prototypes: readonly string[];
+  /** C of what is the same for all processors. */
+  readonly common?: string;
+  readonly variants: ProcessorVariants;
+  readonly kind: DispatchKind;
+}
+
+/** Links the objects of all variants with what chooses among them; header and archive for checks are in `work`. */
+async function linkedWithChoice(
+  { prefix, header, prototypes, common = '', variants, kind }: Chooser,
+  objects: readonly string[],
+  toolchain: Toolchain,
+  work: string,
+): Promise<{ readonly archive: string; readonly includes: string; readonly files: readonly NewFile[] }> {
+  const includes = join(work, 'include');
+  mkdirSync(includes);
+  writeFileSync(join(includes, `${prefix}.h`), header);
+  const text = dispatchSource(prefix, variants, prototypes, kind, toolchain.root) + common;
+  const name = `${prefix}_dispatch`;
+  const source = join(work, `${name}.c`);
+  writeFileSync(source, text);
+  const part = { name, source, includes, withPasses: false, cpu: DISPATCH_FLAGS };
+  const chooser = await compiledPart(part, toolchain, work);
+  const { archive, shared } = await linkedFiles(prefix, [...objects, chooser], work);
+  if (kind === 'ifunc') await requireSealed(shared);
+  return {
+    archive,
+    includes,
+    files: [
+      { file: `include/${prefix}.h`, content: header },
+      { file: `lib/lib${prefix}.a`, content: readFileSync(archive) },
+      { file: `lib/lib${prefix}.so`, content: readFileSync(shared) },
+      { file: `src/${name}.c`, content: text },
+    ],
+  };
+}
+
+/** Resolvers run before relocations: no tables of addresses. */
+const DISPATCH_FLAGS = ['-march=x86-64', '-fno-jump-tables'];
+
+/** What keeps a program's own table of resolved symbols from being written after its start. */
+const RELRO: readonly string[] = ['-Wl,-z,relro,-z,now'];
+
+/** What processors have that get code for a target, as the chooser asks them (`templates/library/dispatch.c`). */
+const setsOf = ({ bmi2, adx }: Target): InstructionSet[] => [
+  ...(bmi2 ? (['BMI1', 'BMI2', 'MOVBE'] as const) : []),
+  ...(adx ? (['ADX'] as const) : []),
+];
+
+/**
+ * Demands that code has no instruction that a processor with the features of `target` may lack. Throws `wrong` with the
+ * first one that there is, `unsupported` where that is not known; `where` names the code.
+ */
+export function requireFeatures(code: DecodedCode, target: Target, where: string): void {
+  for (const instruction of code.values()) {
+    const needed = instruction === null ? null : instructionSets(instruction);
+    if (needed === null)
+      throw new Failure('unsupported', 'it is not known which processors run the code', {
+        where,
+        found: instruction?.text ?? 'bytes that are no instruction',
+      });
+    const lacking = setsOfAll([needed.filter((set) => !setsOf(target).includes(set))]);
+    if (lacking.length > 0)
+      throw new Failure('wrong', 'the code is not for every processor that gets it', {
+        where,
+        expected: `instructions of ${target.name}`,
+        found: `${instruction?.text}, of ${lacking.join(', ')}`,
+      });
+  }
 }

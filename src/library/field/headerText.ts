@@ -4,8 +4,7 @@ import { wrapped } from '../../base/folded.ts';
 import { prototype } from '../../frontend/c/prototype.ts';
 import { verdictText } from '../../engine/report/verdictText.ts';
 import { contractLines } from '../../engine/optimize/contractLines.ts';
-import { constantDeclaration, elementConstants, type LibraryPlan } from './libraryPlan.ts';
-import type { InverseKind } from './glueSource.ts';
+import { constantDeclaration, elementConstants, type LibraryPlan, type InverseKind } from './libraryPlan.ts';
 import type { LibraryFunction } from './libraryFunctions.ts';
 
 /** A function in C of a library, or one of its own code. */

@@ -2,10 +2,17 @@ import { mkdirSync, writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { compiledPart, type CPart } from './binaries.ts';
-import { glueSource, type InverseKind, macroLines, NAMES, type GluePlan } from './glueSource.ts';
+import {
+  glueSource,
+  type InverseKind,
+  macroLines,
+  NAMES,
+  type GluePlan,
+  type LibraryPlan,
+  wordsInC,
+} from './libraryPlan.ts';
 import { headerText } from './headerText.ts';
 import type { LibraryFunction } from './libraryFunctions.ts';
-import { type LibraryPlan, wordsInC } from './libraryPlan.ts';
 import { bitLength, isPowerOfTwo, halfDivisionSteps, inverse, mod } from '../../base/integers.ts';
 import { hex } from '../../base/numberText.ts';
 

@@ -12,7 +12,7 @@ import type { Budget, Evaluator } from '../../search/task.ts';
 import type { RecordedVerdict } from '../../bench/record.ts';
 import { movableImage } from '../../frontend/peers/peersImage.ts';
 import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
-import { chooseVariant, type Chosen } from '../../search/tuning/chooseVariant.ts';
+import { chooseVariant } from '../../search/tuning/chooseVariant.ts';
 import { testVectors, WorkerEvaluator } from '../../search/tuning/workerEvaluator.ts';
 import { searchStage, type Tuning } from '../../search/tuning/searchStage.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
@@ -26,7 +26,7 @@ import { sha256 } from '../../base/hash.ts';
 import { print } from '../../ir/print.ts';
 import { nearestMachines } from '../../engine/store/bestRecords.ts';
 import { isFor, KERNELS, storeKernel, type TunedKernel } from '../../engine/store/kernelStore.ts';
-import { MAX_PER_VARIANT } from '../../search/tuning/startTrials.ts';
+import { MAX_PER_VARIANT, type Chosen } from '../../search/tuning/startTrials.ts';
 import { candidateToJson } from '../../search/tuning/candidateJson.ts';
 import { foreignCandidate } from '../../search/tuning/islandExchange.ts';
 

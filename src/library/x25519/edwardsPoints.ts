@@ -9,7 +9,7 @@ import { calledField, calledObject } from '../called/calledObject.ts';
 import { calledPieces, type PieceSearch } from '../called/calledPieces.ts';
 import { EDWARDS_ADD, EDWARDS_ADD_AFFINE, EDWARDS_DOUBLE, EDWARDS_DOUBLE_EXTENDED } from '../called/edwardsPrograms.ts';
 import type { ElementProgram } from '../called/elementProgram.ts';
-import { FOLDED_SUMS } from '../called/foldedSums.ts';
+import { FOLDED_SUMS } from '../called/sumsOf.ts';
 import { plannedFunctions } from '../field/libraryFunctions.ts';
 import { planLibrary } from '../field/libraryPlan.ts';
 import { formulaText } from './x25519Builds.ts';

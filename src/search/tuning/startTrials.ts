@@ -1,4 +1,8 @@
 /** Short races and searches that decide which formulation and which start get the rest of the budget. */
+import type { Tuning } from './searchStage.ts';
+import type { TestVector } from '../../bench/worker/signature.ts';
+import type { IrFunction } from '../../ir/function.ts';
+import type { Rng } from '../../base/rng.ts';
 import { invariant } from '../../base/errors.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import type { Candidate, Problem } from '../../codegen/candidate/candidate.ts';
@@ -6,7 +10,6 @@ import { amountOf, scaled, type Budget, type Evaluator } from '../task.ts';
 import { search } from '../search.ts';
 import { type Solution, STRATEGIES } from '../strategy.ts';
 import type { Worker } from '../../bench/worker/client.ts';
-import type { Chosen, VariantRequest } from './chooseVariant.ts';
 import type { TemplateSet } from '../../codegen/x86/templateSet.ts';
 import { CodeGenerator, templateLibrary } from './codeGenerator.ts';
 import type { Io } from '../../base/io.ts';
@@ -15,6 +18,44 @@ import { familiesOf, type StartVariant } from './writtenVariants.ts';
 import { sha256 } from '../../base/hash.ts';
 import { print } from '../../ir/print.ts';
 import { foreignCandidate } from './islandExchange.ts';
+
+/** The variant to be searched. */
+export interface Chosen {
+  readonly name: string;
+  readonly fn: IrFunction;
+  readonly problem: Problem;
+  /** Where the search begins: what a trial found, or the first candidate. */
+  readonly start: Candidate;
+  /** Other candidates to begin with; none after trials. */
+  readonly alternatives: readonly Candidate[];
+  /** Whether it was read from code, and is not made of `VariantRequest.fn`. */
+  readonly isRead: boolean;
+  /** What the trials left of the budget. */
+  readonly budget: Budget;
+  /** One line for the user; empty when there was nothing to choose. */
+  readonly why: string;
+}
+
+export interface VariantRequest extends Tuning {
+  /** The function as it was bridged. */
+  readonly fn: IrFunction;
+  /** What was read from code that compilers made or a user named. */
+  readonly written: readonly StartVariant[];
+  /** `auto`, or the name of a variant. */
+  readonly wanted: string;
+  readonly resume: boolean;
+  readonly checkpointFile: string;
+  /** Whether a candidate is known to begin with, other than by the checkpoint, for the word IR of this hash. */
+  readonly isKnown: (irSha256: string) => boolean;
+  /** Of the hashes of known word IR the one of the best known code; the first one if absent or null. */
+  readonly bestKnown?: (irSha256s: readonly string[]) => string | null;
+  /** Candidates of any origin that other searches have found for the word IR of this hash; none if absent. */
+  readonly others?: (irSha256: string) => readonly unknown[];
+  /** What the worker tests candidates on. */
+  readonly vectors: readonly TestVector[];
+  readonly budget: Budget;
+  readonly rng: Rng;
+}
 
 /**
  * Share of the budget that goes into trials, all together; how many variants are tried at most, and from which budget

@@ -8,7 +8,7 @@ import type { Evaluator, Race } from '../task.ts';
 import type { Bench, Worker } from '../../bench/worker/client.ts';
 import type { RaceRequest } from '../../bench/worker/requests.ts';
 import { DEFAULT_PLAN, HASTY_LOOKS, type RacePlan, type RaceResult } from '../../bench/worker/racePlan.ts';
-import { compile } from '../../ir/compile.ts';
+import { compile } from '../../ir/evaluate.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { aliasModes } from '../../ir/contract/domain.ts';
 import { buildVectors } from '../../prover/inputs/vectors.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import type { Io } from '../../base/io.ts';
-import { compile } from '../../ir/compile.ts';
+import { compile } from '../../ir/evaluate.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
 import { lift } from '../lift/lift.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lostCarries, unfinishedSums } from '../../../src/certificate/facts/flagUse.ts';
+import { lostCarries, unfinishedSums } from '../../../src/certificate/facts/unknowns.ts';
 import type { AsmInstruction, AsmOperand } from '../../../src/prover/listing/listing.ts';
 
 const lost = (...mnemonics: string[]): number[] => [

@@ -1,7 +1,6 @@
 /** What is found of sums: by whole bounds of parts, and where parts have no single value but the sum has. */
 import { expect, it } from 'vitest';
-import { Context } from '../../../src/certificate/facts/context.ts';
-import { boundByParts } from '../../../src/certificate/facts/parts.ts';
+import { Context, boundByParts } from '../../../src/certificate/facts/context.ts';
 import { add, constant, scale, settle, subtract, unknown, type Poly } from '../../../src/certificate/bounds/poly.ts';
 import { Residues } from '../../../src/certificate/facts/residues.ts';
 import { settledSums, withNamedSums } from '../../../src/certificate/facts/sums.ts';

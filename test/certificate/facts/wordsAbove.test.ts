@@ -12,8 +12,7 @@ import {
 } from '../../../src/certificate/bounds/poly.ts';
 import { Context } from '../../../src/certificate/facts/context.ts';
 import { Unknowns } from '../../../src/certificate/facts/unknowns.ts';
-import { byWords, learnNumber, wholeNumber } from '../../../src/certificate/facts/wholeNumbers.ts';
-import { partsAbove } from '../../../src/certificate/facts/wordsAbove.ts';
+import { byWords, learnNumber, wholeNumber, partsAbove } from '../../../src/certificate/search/wholeSums.ts';
 
 const WORD = 1n << 64n;
 const [X0, X1, X2, Q, CARRY] = [2, 3, 4, 5, 6];

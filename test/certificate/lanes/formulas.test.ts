@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formId } from '../../../src/base/ids.ts';
 import { encoded } from '../../../src/codegen/encoder/encode.ts';
-import { withBases } from '../../../src/codegen/lanes/laneBases.ts';
+import { withBases } from '../../../src/codegen/lanes/laneLowerer.ts';
 import { formNamed } from '../../../src/codegen/x86/forms.ts';
 import { DISP, FORM, MEM, memBase, memOperand, Program, REG0, STRIDE } from '../../../src/codegen/x86/program.ts';
 import { RBX, RDI, RSP } from '../../../src/codegen/x86/registers.ts';

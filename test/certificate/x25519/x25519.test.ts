@@ -8,7 +8,7 @@ import { seeded } from '../../../src/base/rng.ts';
 import { openCoq } from '../../../src/frontend/toolchain/coq.ts';
 import { readCertificate } from '../../../src/certificate/audit/readCertificate.ts';
 import { auditCommand } from '../../../src/cli/audit.ts';
-import { requireBytes } from '../../../src/engine/claim/auditedBytes.ts';
+import { requireBytes } from '../../../src/engine/claim/auditFile.ts';
 import { linkFunctionOf } from '../../../src/frontend/object/readFunction.ts';
 import { findTools } from '../../../src/frontend/toolchain/tools.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';

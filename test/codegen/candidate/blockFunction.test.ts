@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { seeded } from '../../../src/base/rng.ts';
-import { compile } from '../../../src/ir/compile.ts';
+import { compile } from '../../../src/ir/evaluate.ts';
 import { valueOperand, type IrFunction } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { verify } from '../../../src/ir/verify.ts';

@@ -17,7 +17,7 @@ import { startsOf } from '../../../src/codegen/lanes/startsOf.ts';
 import { FORMS, formOf } from '../../../src/codegen/x86/forms.ts';
 import { DISP, FORM, IMM_LO, MEM, Program, REG0, STRIDE } from '../../../src/codegen/x86/program.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
-import { compile } from '../../../src/ir/compile.ts';
+import { compile } from '../../../src/ir/evaluate.ts';
 import { aliasModes } from '../../../src/ir/contract/domain.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { unsigned } from '../../../src/ir/interval.ts';

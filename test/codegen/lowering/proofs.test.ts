@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { encode } from '../../../src/codegen/encoder/encode.ts';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
-import { compile } from '../../../src/ir/compile.ts';
+import { compile } from '../../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { Lowerer } from '../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { carrySelect } from '../../../src/codegen/variants/carrySelect.ts';
-import { narrowMasks } from '../../../src/codegen/variants/narrowMasks.ts';
+import { narrowMasks } from '../../../src/codegen/variants/variants.ts';
 import { evaluate } from '../../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';

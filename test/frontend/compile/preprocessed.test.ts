@@ -1,8 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compileToBitcode } from '../../../src/frontend/compile/compileC.ts';
-import { preprocessed } from '../../../src/frontend/compile/preprocessed.ts';
+import { compileToBitcode, preprocessed } from '../../../src/frontend/compile/compileC.ts';
 import { toolchainOrSkip } from '../toolchain/withToolchain.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 

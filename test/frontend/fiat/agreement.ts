@@ -1,8 +1,7 @@
 /** Word IR against the interpreter of the JSON it was read from. */
 import { expect } from 'vitest';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
-import { compile } from '../../../src/ir/compile.ts';
-import { evaluate } from '../../../src/ir/evaluate.ts';
+import { compile, evaluate } from '../../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { verify } from '../../../src/ir/verify.ts';
 import { normalize } from '../../../src/ir/normalize/normalize.ts';

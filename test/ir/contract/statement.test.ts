@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractNotes } from '../../../src/engine/claim/proveFile.ts';
-import { statedText } from '../../../src/engine/claim/claimText.ts';
+import { contractNotes, statedText } from '../../../src/engine/claim/proveFile.ts';
 import { verifyContract } from '../../../src/engine/claim/verifyContract.ts';
 import { squareRoot } from '../../../src/base/integers.ts';
 import { seeded } from '../../../src/base/rng.ts';

@@ -12,7 +12,7 @@ import { calledPieces } from '../../../src/library/called/calledPieces.ts';
 import { EDWARDS_ADD_AFFINE } from '../../../src/library/called/edwardsPrograms.ts';
 import { elementFile } from '../../../src/library/called/elementCode.ts';
 import { elementIr } from '../../../src/library/called/elementIr.ts';
-import { FOLDED_SUMS } from '../../../src/library/called/foldedSums.ts';
+import { FOLDED_SUMS } from '../../../src/library/called/sumsOf.ts';
 import type { CallingFunction } from '../../../src/ir/calls.ts';
 import type { Contracts } from '../../../src/prover/proof/contracts.ts';
 import { namedField } from '../../../src/engine/subject/fieldSubject.ts';

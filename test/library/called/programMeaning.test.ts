@@ -5,7 +5,7 @@ import { P256 } from '../../../src/bench/reference/peerPoints.ts';
 import { parseStatement } from '../../../src/ir/contract/statement.ts';
 import { elementProgram, type ElementProgram } from '../../../src/library/called/elementProgram.ts';
 import { JACOBIAN_ADD, JACOBIAN_DOUBLE, JACOBIAN_MIXED } from '../../../src/library/called/jacobianPrograms.ts';
-import { computesStated } from '../../../src/library/called/programMeaning.ts';
+import { computesStated } from '../../../src/library/called/calledObject.ts';
 import { EDWARDS_PROGRAMS } from '../../../src/library/x25519/edwardsPoints.ts';
 import { formulaText } from '../../../src/library/x25519/x25519Builds.ts';
 

@@ -19,14 +19,13 @@ import { canonicalSums } from '../../../src/library/called/canonicalSums.ts';
 import { elementFile, type FieldCode } from '../../../src/library/called/elementCode.ts';
 import { elementIr, type FieldPieces } from '../../../src/library/called/elementIr.ts';
 import type { ElementProgram } from '../../../src/library/called/elementProgram.ts';
-import { FOLDED_SUMS } from '../../../src/library/called/foldedSums.ts';
+import { FOLDED_SUMS, sumsOf } from '../../../src/library/called/sumsOf.ts';
 import {
   JACOBIAN_ADD,
   JACOBIAN_ADD_ANY,
   JACOBIAN_DOUBLE,
   JACOBIAN_MIXED,
 } from '../../../src/library/called/jacobianPrograms.ts';
-import { sumsOf } from '../../../src/library/called/sumsOf.ts';
 import { plannedFunctions, readFunctions, type LibraryFunction } from '../../../src/library/field/libraryFunctions.ts';
 import { planLibrary } from '../../../src/library/field/libraryPlan.ts';
 import { storedRecordsOf, type FoundCode } from '../../../src/library/field/storedCode.ts';

@@ -9,7 +9,7 @@ import { encode } from '../../../src/codegen/encoder/encode.ts';
 import { reframe, unchanged } from '../../../src/codegen/encoder/reframe.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { proveExported } from '../../../src/library/export/exportedCode.ts';
-import { compile } from '../../../src/ir/compile.ts';
+import { compile } from '../../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { specCheck } from '../../../src/prover/inputs/againstSpec.ts';
 import { buildVectors, tupleOf, type VectorBatch } from '../../../src/prover/inputs/vectors.ts';

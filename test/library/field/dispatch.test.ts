@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DecodedCode } from '../../../src/base/machineCode.ts';
 import { requireSealed } from '../../../src/library/field/binaries.ts';
-import { requireFeatures } from '../../../src/library/field/variantCode.ts';
+import { requireFeatures } from '../../../src/library/field/dispatchLibrary.ts';
 import { DISPATCH_KINDS } from '../../../src/library/field/dispatchSource.ts';
 import { variantOn, variantsFor } from '../../../src/library/field/variants.ts';
 import { findTools } from '../../../src/frontend/toolchain/tools.ts';

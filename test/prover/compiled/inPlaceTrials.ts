@@ -1,7 +1,7 @@
 import { callableImage } from '../../../src/engine/claim/confirmRefutation.ts';
 import type { VerifyTarget } from '../../../src/engine/claim/verifyTarget.ts';
 import { seeded } from '../../../src/base/rng.ts';
-import { compile } from '../../../src/ir/compile.ts';
+import { compile } from '../../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import type { CallArgument } from '../../../src/frontend/peers/peersInterface.ts';
 import { testAgainst, workerRunner } from '../../../src/bench/testing/differential.ts';

@@ -1,5 +1,5 @@
 import { seeded, type Rng } from '../../../src/base/rng.ts';
-import { compile } from '../../../src/ir/compile.ts';
+import { compile } from '../../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import {
   aimedInputs,

@@ -6,7 +6,7 @@ import { type Instruction, Mnemonic, OpKind, Register } from 'iced-x86';
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import type { MachineInstruction } from '../../../src/base/machineCode.ts';
-import { decodeEach } from '../../../src/frontend/object/decodeCode.ts';
+import { decodeEach } from '../../../src/frontend/object/readFunction.ts';
 import { acceptedForm } from '../../../src/prover/instructions/accept.ts';
 import type { InstructionForm } from '../../../src/prover/instructions/form.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';

@@ -3,7 +3,7 @@
  * each.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { decodeEach } from '../../../src/frontend/object/decodeCode.ts';
+import { decodeEach } from '../../../src/frontend/object/readFunction.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import type { MachineInstruction } from '../../../src/base/machineCode.ts';
 import { acceptedForm, memoryOf } from '../../../src/prover/instructions/accept.ts';

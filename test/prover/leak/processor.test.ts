@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { MachineInstruction } from '../../../src/base/machineCode.ts';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
-import { decodeEach } from '../../../src/frontend/object/decodeCode.ts';
+import { decodeEach } from '../../../src/frontend/object/readFunction.ts';
 import { acceptedForm } from '../../../src/prover/instructions/accept.ts';
 import type { InstructionForm } from '../../../src/prover/instructions/form.ts';
 import { bytesOf, secrecyOf, type Byte } from '../../../src/prover/leak/byte.ts';

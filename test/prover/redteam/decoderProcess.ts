@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { DecodedCode } from '../../../src/base/machineCode.ts';
-import { decodedCode, decodedLine } from '../../../src/frontend/object/decodeCode.ts';
+import { decodedCode, decodedLine } from '../../../src/frontend/object/readFunction.ts';
 
 type DecodedLine = ReturnType<typeof decodedLine>;
 

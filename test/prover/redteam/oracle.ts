@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../../src/base/errors.ts';
 import { seeded } from '../../../src/base/rng.ts';
-import { compile } from '../../../src/ir/compile.ts';
+import { compile } from '../../../src/ir/evaluate.ts';
 import { movableImage } from '../../../src/frontend/peers/peersImage.ts';
 import { type ProcessResult, runLimited } from '../../../src/frontend/toolchain/run.ts';
 import { unchosenIn } from '../../../src/engine/claim/confirmRefutation.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { compile } from '../../../src/ir/compile.ts';
-import { evaluate } from '../../../src/ir/evaluate.ts';
+import { compile, evaluate } from '../../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { verify } from '../../../src/ir/verify.ts';

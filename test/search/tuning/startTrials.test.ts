@@ -1,4 +1,5 @@
 /** Short searches decide where a search begins: the smaller its budget is, the fewer. */
+import type { Chosen } from '../../../src/search/tuning/startTrials.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import type { Worker } from '../../../src/bench/worker/client.ts';
 import { TARGETS } from '../../../src/codegen/x86/target.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { parseBudget, scaled, type Budget, type Race } from '../../../src/search/task.ts';
-import { chooseVariant, type Chosen } from '../../../src/search/tuning/chooseVariant.ts';
+import { chooseVariant } from '../../../src/search/tuning/chooseVariant.ts';
 import { Estimator } from '../../../src/search/tuning/estimator.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { fakeEvaluator } from '../fakeEvaluator.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { openCodeTools } from '../../../src/engine/claim/verifyTarget.ts';
-import { compile } from '../../../src/ir/compile.ts';
+import { compile } from '../../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { lift } from '../../../src/search/lift/lift.ts';

@@ -1,17 +1,238 @@
+/** Where the operands of the current instruction are: in registers, in memory or immediate. */
+import { P_POOL, P_LIVE_IN_RDX, PARAMETERS } from '../../candidate/candidate.ts';
+import { BASE_POOL, memOperand, Program } from '../../x86/program.ts';
+import { RDX, ARGUMENT_REGISTERS, RAX, RSP } from '../../x86/registers.ts';
+import { IN_IMM, IN_MEM, IN_RAX, IN_RDX } from '../../x86/template.ts';
+import { K_IMM32, K_IMM8, K_MEM, K_REG, type TemplateSet } from '../../x86/templateSet.ts';
+import { HOME_CONSTANT, HOME_LIMB, NEVER, VirtualCode } from '../select/virtualCode.ts';
+import { type Operands, emitTemplate } from './emitTemplate.ts';
+import { RegisterFile } from './registerFile.ts';
+import { Evictions } from './evictions.ts';
+
+/** Where the operands of the current instruction are: in registers, in memory or in the instruction. */
+class OperandPlaces extends RegisterFile implements Operands {
+  /** Inputs of the current instruction, in the order in which they are taken. */
+  protected readonly input = new Int32Array(3);
+  /** A mulx is to come, whose implicit factor rdx is kept for. */
+  protected rdxReserved = false;
+
+  /** Where the inputs and outputs of the current instruction are; read by `emitTemplate`. */
+  readonly kind = new Int32Array(3);
+  readonly reg = new Int32Array(3);
+  readonly mem = new Int32Array(3);
+  readonly disp = new Int32Array(3);
+  readonly imm = new Int32Array(3);
+  readonly outReg = new Int32Array(2);
+  amount = 0;
+
+  protected setRegister(j: number, r: number): number {
+    this.kind[j] = K_REG;
+    this.reg[j] = r;
+    this.locked |= 1 << r;
+    return r;
+  }
+
+  /**
+   * Finds input j an immediate, a register or a memory operand, in this order of preference. What must be in memory is
+   * a word of an argument.
+   */
+  protected findSource(j: number, places: number): void {
+    const { code } = this;
+    const v = this.input[j];
+    if (places & IN_IMM && this.immediateSource(j, v)) return;
+    if (this.regOf[v] >= 0 && places !== IN_MEM) {
+      this.setRegister(j, this.regOf[v]);
+      return;
+    }
+    if (this.rdxContent === v && this.rdxReserved && places !== IN_MEM) {
+      this.setRegister(j, RDX);
+      return;
+    }
+    const inPool = code.home[v] === HOME_CONSTANT && this.params[P_POOL] === 1;
+    if (places & IN_MEM && inPool) {
+      this.memorySource(j, memOperand(BASE_POOL), this.poolIndex(this.constants[code.homeBase[v]]));
+      return;
+    }
+    if (!(places & IN_MEM) || code.home[v] === HOME_CONSTANT || this.inVector(v)) {
+      this.setRegister(j, this.intoRegister(v));
+      return;
+    }
+    const mem = this.address(v);
+    this.memorySource(j, mem, this.displacement(v));
+  }
+
+  private memorySource(j: number, mem: number, disp: number): void {
+    this.kind[j] = K_MEM;
+    this.mem[j] = mem;
+    this.disp[j] = disp;
+  }
+
+  private immediateSource(j: number, v: number): boolean {
+    if (this.code.home[v] !== HOME_CONSTANT) return false;
+    const index = this.code.homeBase[v];
+    const signed = this.words.low[index];
+    if (this.words.high[index] !== signed >> 31) return false;
+    this.imm[j] = signed;
+    this.kind[j] = signed >= -128 && signed < 128 ? K_IMM8 : K_IMM32;
+    return true;
+  }
+}
+
+/* Remembers the allocation of one candidate, so that similar candidates can resume from it. */
+
+/** Instructions between two remembered places, and places per function if that makes them further apart. */
+const LEAST_STEP = 8;
+const PLACES = 20;
+/** Words of a remembered state of the register file. */
+const STATE_WORDS = 1024;
+
 /**
+ * The allocation of one candidate's code, the base, remembered at some places. Code that begins like it is
+ * allocated alike up to the first instruction at which something later would change a decision: a value that
+ * lives longer or less long, or the choice of what leaves a register, which depends on next uses.
+ */
+class AllocationBase {
+  readonly evictions = new Evictions();
+  readonly program = new Program();
+  private readonly code = new VirtualCode();
+  private readonly params = new Uint8Array(PARAMETERS.length);
+  private readonly states: Int32Array[] = [];
+  /** Instructions between two places; set by the first base. */
+  private step = 0;
+  private filled = 0;
+  private isFinished = false;
+  /** Per virtual register: first instruction that mentions it (arguments: -1), last one that reads it (-1 for none). */
+  private first = new Int32Array(0);
+  private last = new Int32Array(0);
+  /** Index of the last mulx, or -1. */
+  lastMulx = -1;
+
+  /** Nothing can be reused until there is another base. */
+  forget(): void {
+    this.isFinished = false;
+  }
+
+  /**
+   * Number of leading instructions that `code` has in common with the base, if it is allocated with the same
+   * parameters.
+   */
+  common(code: VirtualCode, params: Uint8Array): number {
+    return this.isFinished && this.params.every((x, i) => x === params[i]) ? code.common(this.code) : 0;
+  }
+
+  /** `code` is the base's, and is allocated with the same parameters. */
+  isMadeFrom(code: VirtualCode, params: Uint8Array): boolean {
+    return this.isFinished && code.count === this.code.count && this.common(code, params) === code.count;
+  }
+
+  /**
+   * Instruction up to which the allocation is the same, a remembered place or 0, for code whose first `common`
+   * instructions are those of the base. `nextUse` holds the next uses from there on, and `lastMulx` is the last mulx
+   * there, or -1.
+   */
+  placeFor(common: number, nextUse: Int32Array, lastMulx: number, mulx: number): number {
+    if (common === 0 || lastMulx >= 0 !== this.lastMulx >= common) return 0;
+    const limit = Math.min(
+      this.firstLifeChange(common, nextUse),
+      this.evictions.firstChange(common, nextUse),
+      this.params[P_LIVE_IN_RDX] > 0 ? this.lastBefore(common, mulx) : common,
+    );
+    return this.step * Math.min(this.filled, Math.floor(limit / this.step));
+  }
+
+  /**
+   * Last instruction before `end` with this template: what comes before it knows the next one of them. 0 without one.
+   */
+  private lastBefore(end: number, template: number): number {
+    let i = end - 1;
+    while (i > 0 && this.code.template[i] !== template) i--;
+    return i;
+  }
+
+  /** What was saved for instruction `at`. */
+  state(at: number): Int32Array {
+    return this.states[at / this.step];
+  }
+
+  /**
+   * Another base, `code`, begins, the same up to instruction `from`; `nextUse` are its next uses from instruction
+   * `common` on.
+   */
+  rebase(from: number, common: number, code: VirtualCode, nextUse: Int32Array): void {
+    this.isFinished = false;
+    if (this.step === 0) this.step = Math.max(LEAST_STEP, Math.ceil(code.count / PLACES));
+    this.filled = from / this.step;
+    this.evictions.keep(from, common, nextUse);
+  }
+
+  /** Where to save the state before instruction `at`; null if it is not to be remembered. */
+  place(at: number): Int32Array | null {
+    if (at === 0 || at % this.step !== 0) return null;
+    this.filled = at / this.step;
+    return (this.states[this.filled] ??= new Int32Array(STATE_WORDS));
+  }
+
+  /** The base is finished. */
+  finish(code: VirtualCode, params: Uint8Array, argumentCount: number, program: Program, lastMulx: number): void {
+    this.code.copyFirst(code, code.count, code.registers);
+    this.params.set(params);
+    this.program.reset();
+    this.program.append(program, program.count);
+    this.program.pool = [...program.pool];
+    this.lastMulx = lastMulx;
+    this.findLives(argumentCount);
+    this.isFinished = true;
+  }
+
+  private findLives(argumentCount: number): void {
+    const { ins, outs, count, registers, home, homeBase } = this.code;
+    if (this.first.length < registers) {
+      this.first = new Int32Array(2 * registers);
+      this.last = new Int32Array(2 * registers);
+    }
+    this.first.fill(NEVER, 0, registers).fill(-1, 0, argumentCount);
+    this.last.fill(-1, 0, registers);
+    for (let i = 0; i < count; i++) {
+      for (let j = 0; j < 3 && ins[3 * i + j] >= 0; j++) {
+        const v = ins[3 * i + j];
+        this.read(v, i);
+        if (home[v] === HOME_LIMB) this.read(homeBase[v], i);
+      }
+      for (let o = 2 * i; o < 2 * i + 2; o++)
+        if (outs[o] >= 0 && this.first[outs[o]] === NEVER) this.first[outs[o]] = i;
+    }
+  }
+
+  private read(v: number, at: number): void {
+    if (this.first[v] === NEVER) this.first[v] = at;
+    this.last[v] = at;
+  }
+
+  /**
+   * First of the instructions before `common` that finds a value dead which lived on in the base, or the other way
+   * round; `common` if none does.
+   */
+  private firstLifeChange(common: number, nextUse: Int32Array): number {
+    const { first, last } = this;
+    let limit = common;
+    for (let v = 0; v < this.code.registers; v++) {
+      if (first[v] < common && last[v] >= common !== nextUse[v] < NEVER)
+        limit = Math.min(limit, this.lastMention(v, common));
+    }
+    return limit;
+  }
+
+  private lastMention(v: number, before: number): number {
+    for (let i = before - 1; i > 0; i--) if (this.code.mentions(i, v)) return i;
+    return 0;
+  }
+}
+
+/*
  * Register allocation for straight-line code with a known order: one walk over the instructions, with
  * exact next uses. A dying source is the destination; values in memory are folded as memory sources;
  * rdx is reserved for the implicit factor of mulx as long as one is to come.
  */
-import { P_LIVE_IN_RDX } from '../../candidate/candidate.ts';
-import type { Program } from '../../x86/program.ts';
-import { ARGUMENT_REGISTERS, RAX, RDX, RSP } from '../../x86/registers.ts';
-import { IN_RAX, IN_RDX } from '../../x86/template.ts';
-import type { TemplateSet } from '../../x86/templateSet.ts';
-import { AllocationBase } from './allocationBase.ts';
-import { emitTemplate } from './emitTemplate.ts';
-import { OperandPlaces } from './operandPlaces.ts';
-import { HOME_CONSTANT, HOME_LIMB, NEVER, type VirtualCode } from '../select/virtualCode.ts';
 
 /** The walk. Its state is that of the registers and of the operands of the current instruction. */
 export class Allocator extends OperandPlaces {

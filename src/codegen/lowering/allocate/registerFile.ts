@@ -11,7 +11,6 @@ import {
 import { formNamed } from '../../x86/forms.ts';
 import { BASE_POOL, memOperand, type Program } from '../../x86/program.ts';
 import { R10, R11, R12, R13, R14, R15, R8, R9, RAX, RBP, RBX, RCX, RDI, RDX, RSI, RSP } from '../../x86/registers.ts';
-import { ConstantWords } from './constantWords.ts';
 import type { Evictions } from './evictions.ts';
 import { HOME_CONSTANT, HOME_LIMB, type VirtualCode } from '../select/virtualCode.ts';
 
@@ -335,4 +334,29 @@ function bitCount(x: number): number {
   let n = 0;
   for (; x !== 0; x &= x - 1) n++;
   return n;
+}
+
+/** A growing list of 64-bit constants as signed 32-bit halves, so that no BigInt is used per instruction. */
+class ConstantWords {
+  low = new Int32Array(64);
+  high = new Int32Array(64);
+  private count = 0;
+
+  /** Takes in what has been appended to `constants` since the last call; it must always be the same list. */
+  read(constants: readonly bigint[]): void {
+    if (constants.length > this.low.length) this.grow(2 * constants.length);
+    for (; this.count < constants.length; this.count++) {
+      const c = constants[this.count];
+      this.low[this.count] = Number(BigInt.asIntN(32, c));
+      this.high[this.count] = Number(BigInt.asIntN(32, c >> 32n));
+    }
+  }
+
+  private grow(length: number): void {
+    const { low, high } = this;
+    this.low = new Int32Array(length);
+    this.high = new Int32Array(length);
+    this.low.set(low);
+    this.high.set(high);
+  }
 }

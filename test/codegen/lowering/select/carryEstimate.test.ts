@@ -1,7 +1,7 @@
 /** What is decided by doubles is what whole numbers say. */
 import { expect, test } from 'vitest';
 import { seeded, type Rng } from '../../../../src/base/rng.ts';
-import { CarryEstimate } from '../../../../src/codegen/lowering/select/carryEstimate.ts';
+import { CarryEstimate } from '../../../../src/codegen/lowering/select/zeroCarry.ts';
 import { buildProblem } from '../../../../src/codegen/candidate/build.ts';
 import type { LeafGroup, Problem } from '../../../../src/codegen/candidate/candidate.ts';
 import { irFixtures } from '../mutants.ts';
