@@ -2,34 +2,36 @@
 
 #include "fieldwright_x25519_batch.h"
 #include "batches.h"
-#include "one.h"
 
 typedef uint8_t (*results)[32];
 typedef const uint8_t (*bytes)[32];
 
 void x25519_x4(results out, bytes scalars, bytes points);
 void x25519_x8(results out, bytes scalars, bytes points);
+void x25519(results out, bytes scalars, bytes points);
+void x25519_across(results out, bytes scalars, bytes points);
+#define ofPoints x25519
+#define ofPoints_across x25519_across
 #define ofPoints_x4 x25519_x4
 #define ofPoints_x8 x25519_x8
-static inline void ofPoints(results out, bytes scalars, bytes points) { oneX25519(out[0], scalars[0], points[0]); }
 void x25519_x16(results out, bytes scalars, bytes points);
 OF_LANES(x25519_base, results out, bytes scalars);
 
 /// The most at once, and the fewest for which sixteen take less than eight and eight.
 enum { MOST = 16, LEAST_IN_SIXTEEN = 10 };
 
-/// The fewest points for which eight lanes take less than one after the other with four numbers side by side.
+/// The fewest for which eight lanes take less than one after the other with four numbers side by side.
 #ifndef LEAST_POINTS_IN_EIGHT
 #define LEAST_POINTS_IN_EIGHT LEAST_IN_EIGHT
 #endif
+enum { LEAST_PUBLIC_IN_EIGHT = 3 };
 
 /// How many are computed at once of the next n; sixteen have no public keys.
 static size_t widthFor(size_t n, bytes points) {
-  if (points && n >= LEAST_IN_EIGHT && n < LEAST_POINTS_IN_EIGHT && lanesHere() == 8) return 1;
 #ifdef WITH_SIXTEEN
   if (points && n >= LEAST_IN_SIXTEEN && lanesHere() == 8) return 16;
 #endif
-  return lanesFor(n, 3);
+  return lanesBeside(n, 3, points ? LEAST_POINTS_IN_EIGHT : LEAST_PUBLIC_IN_EIGHT);
 }
 
 /// n results, as many as that width has at most; without points, of the base point.

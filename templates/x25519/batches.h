@@ -1,5 +1,5 @@
 /// How many are computed at once, for the functions of batches, over those of the lanes that were built, WITH_FOUR and
-/// WITH_EIGHT: that depends on their number and on the processor alone. Compiled with -fno-builtin, so that no loop
+/// WITH_EIGHT, and of one: that depends on their number and on the processor alone. Compiled with -fno-builtin, so that no loop
 /// becomes a call of the C library.
 
 #include <stddef.h>
@@ -22,17 +22,33 @@ static inline size_t lanesFor(size_t n, size_t leastInFour) {
   return 1;
 }
 
-/// Declares a function of one, of four and of eight lanes; what was not built is not called.
-#define OF_LANES(name, ...)    \
-  void name(__VA_ARGS__);      \
-  void name##_x4(__VA_ARGS__); \
+/// The same, given also the fewest for which eight take less than one after the other with four numbers side by side.
+static inline size_t lanesBeside(size_t n, size_t leastInFour, size_t leastInEight) {
+#ifdef WITH_ACROSS
+  if (n < leastInEight && lanesHere() == 8) return 1;
+#endif
+  (void)leastInEight;
+  return lanesFor(n, leastInFour);
+}
+
+/// Declares a function of one, also WITH_ACROSS with four numbers side by side, of four and of eight lanes; what was not
+/// built is not called.
+#define OF_LANES(name, ...)        \
+  void name(__VA_ARGS__);          \
+  void name##_across(__VA_ARGS__); \
+  void name##_x4(__VA_ARGS__);     \
   void name##_x8(__VA_ARGS__)
 
 /// Calls that of so many lanes.
 #define IN_LANES(lanes, name, ...)                       \
   ((lanes) == 8   ? OF_EIGHT(name)(__VA_ARGS__)          \
    : (lanes) == 4 ? OF_FOUR(name)(__VA_ARGS__)           \
-                  : name(__VA_ARGS__))
+                  : OF_ONE(name)(__VA_ARGS__))
+#ifdef WITH_ACROSS
+#define OF_ONE(name) (lanesHere() == 8 ? name##_across : name)
+#else
+#define OF_ONE(name) name
+#endif
 #ifdef WITH_EIGHT
 #define OF_EIGHT(name) name##_x8
 #else

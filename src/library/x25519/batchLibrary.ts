@@ -24,6 +24,8 @@ export interface BatchKind {
   readonly symbols: readonly string[];
   /** Those with the names of Intel's crypto_mb, which call them. */
   readonly mbxSymbols: readonly string[];
+  /** With eight lanes, one is computed with four numbers side by side, by functions whose names end in `_across`. */
+  readonly hasAcross?: boolean;
 }
 
 /** The library, somewhere below `build`, and its headers. */
@@ -45,6 +47,12 @@ export interface BatchLibrary {
 export const inEachLane = (names: readonly string[], lanes: readonly Lanes[]): string[] =>
   ['', ...lanes.map((n) => `_x${n}`)].flatMap((end) => names.map((name) => `${name}${end}`));
 
+/** Flags of `batch.c`. */
+const batchFlags = ({ hasAcross = false }: Pick<BatchKind, 'hasAcross'>, lanes: readonly Lanes[]): string[] => [
+  ...widthFlags(lanes),
+  ...(hasAcross && lanes.includes(8) ? ['-DWITH_ACROSS'] : []),
+];
+
 /** Links objects of so many lanes with the public functions, and with `isMbx` those of crypto_mb's names. */
 export async function linkBatches(
   kind: BatchKind,
@@ -57,7 +65,7 @@ export async function linkBatches(
   const fronts = ['batch.c', ...(isMbx ? ['mbx.c'] : [])].map((c) => join(sources, c));
   const symbols = [...kind.symbols, ...(isMbx ? kind.mbxSymbols : [])];
   return {
-    ...(await linkFronts({ name: prefix, fronts, objects, symbols, flags: widthFlags(lanes) }, toolchain)),
+    ...(await linkFronts({ name: prefix, fronts, objects, symbols, flags: batchFlags(kind, lanes) }, toolchain)),
     kind,
     lanes,
     header: join(sources, `${prefix}_batch.h`),
