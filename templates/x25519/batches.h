@@ -1,5 +1,5 @@
 /// How many are computed at once, for the functions of batches, over those of the lanes that were built, WITH_FOUR and
-/// WITH_EIGHT: that depends on their number and on the processor alone. Compiled with -fno-builtin, so that no loop
+/// WITH_EIGHT, and of one: that depends on their number and on the processor alone. Compiled with -fno-builtin, so that no loop
 /// becomes a call of the C library.
 
 #include <stddef.h>

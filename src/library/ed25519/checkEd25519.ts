@@ -2,6 +2,7 @@ import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { remembered } from '../../base/remembered.ts';
 import { seeded } from '../../base/rng.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import type { Lanes } from '../../ir/function.ts';
 import type { EntryArgument } from '../../prover/leak/entry.ts';
 import { batchesLine, callingProgram, mixedBatches, requireBatchAnswers } from '../x25519/callingProgram.ts';
 import type { BatchCall, CalledBatch } from '../x25519/callingProgram.ts';
@@ -91,15 +92,18 @@ const SECRETS: Readonly<Record<string, readonly EntryArgument[]>> = {
   ed25519_sign: OF_SIGN,
 };
 
+const ofOneAcross = (lanes: readonly Lanes[]): string[] =>
+  lanes.includes(8) ? Object.keys(SECRETS).map((name) => `${name}_across`) : [];
+
 /** The search for leaks in these functions, or in all that read secret keys. */
 export async function checkKeyLeaks(
   { objects, lanes }: Pick<BatchLibrary, 'objects' | 'lanes'>,
   toolchain: Toolchain,
-  symbols: readonly string[] = inEachLane(Object.keys(SECRETS), lanes),
+  symbols: readonly string[] = [...inEachLane(Object.keys(SECRETS), lanes), ...ofOneAcross(lanes)],
 ): Promise<string[]> {
   const lines: string[] = [];
   for (const symbol of symbols) {
-    const args = SECRETS[symbol.replace(/_x\d$/, '')];
+    const args = SECRETS[symbol.replace(/_x\d$|_across$/, '')];
     lines.push(await checkLeaks(objects, symbol, toolchain, args, 'a secret key'));
   }
   return lines;
