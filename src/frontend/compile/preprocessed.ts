@@ -1,3 +1,4 @@
+/** Remembers preprocessed text until one of its files changes. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sha256 } from '../../base/hash.ts';

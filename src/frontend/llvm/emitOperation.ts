@@ -1,3 +1,4 @@
+/** Writes single operations of word IR, other than sums, as LLVM IR. */
 import { unreachable } from '../../base/errors.ts';
 import type { Op, Operand } from '../../ir/function.ts';
 import { constant, typed, type Int, type LlvmText, type Ways } from './text.ts';

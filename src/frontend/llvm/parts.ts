@@ -1,3 +1,4 @@
+/** Splits sums into rows and runs of products, as in operand scanning. */
 import type { ValueId } from '../../base/ids.ts';
 import { type Op, type Operand, type Term, operandKey } from '../../ir/function.ts';
 

@@ -1,3 +1,4 @@
+/** Builds the Go libraries to compare with. */
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';

@@ -1,4 +1,4 @@
-/** How programs for an accumulator add, in registers. */
+/** Code of the sums of programs for an accumulator, in registers. */
 import { registerName } from '../../codegen/x86/registers.ts';
 
 /** Where the words of an operand are, as the assembler writes them. */

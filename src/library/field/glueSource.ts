@@ -1,3 +1,4 @@
+/** Writes the C around the straight-line functions of a library. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PowerChain } from '../../base/powerChain.ts';

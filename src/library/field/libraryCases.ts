@@ -1,3 +1,4 @@
+/** Test calls of every function of a library. */
 import { power, inverseOrNull, mod } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { InverseKind } from './glueSource.ts';

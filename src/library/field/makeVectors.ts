@@ -1,3 +1,4 @@
+/** Makes the vector functions of a library. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';

@@ -1,3 +1,4 @@
+/** The code of all variants of a library that chooses by processor. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Io } from '../../base/io.ts';

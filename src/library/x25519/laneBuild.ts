@@ -1,3 +1,4 @@
+/** Builds the vectorised functions of the X25519 library. */
 import type { Io } from '../../base/io.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
