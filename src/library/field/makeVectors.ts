@@ -108,7 +108,7 @@ export async function makeVectors(
 /** What depends on the number of elements is no table of addresses, which the search for leaks could not follow. */
 export const PUBLIC_JUMPS: readonly string[] = ['-fno-jump-tables'];
 
-/** The loops in C around the functions of lanes. */
+/** The loops in C around the vectorised functions. */
 async function loopsOf(
   plan: LibraryPlan,
   inverse: InverseKind,
