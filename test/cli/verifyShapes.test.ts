@@ -107,7 +107,7 @@ describe('right code', () => {
     [`double.c ${DOUBLE}&(5*p)"`, 0, '--args "r,a,&(11529215046068469755)"'],
     [`counted.c ${LIMBS}`, 2, 'does not mention all parameters'],
     [`counted.c ${LIMBS} --args out,a,b,5`, 0, 'proved'],
-    [`last.c ${ADD.replace('a+b', 'a+c').replace('b<', 'c<')}`, 2, 'names what is no parameter'],
+    [`last.c ${ADD.replace('a+b', 'a+c').replace('b<', 'c<')}`, 2, 'names something that is not a parameter'],
     ['last.c --spec "out = a+b mod 2^61-1" --limbs 1x64', 2, 'bounds may be missing: with --bounds "a<p, b<p" it is'],
   ])('%s: %i', async (line, code, said) => {
     const found = await verified(line);

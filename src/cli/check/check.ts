@@ -67,7 +67,7 @@ async function check(named: string | undefined, options: z.output<typeof schema>
   if (failure !== null) throw failure;
 }
 
-/** What accuses comes first, and what could not be looked at before what could not be decided. */
+/** Reports of wrong code come first, and what could not be examined before what could not be decided. */
 const WORST: readonly FailureKind[] = ['wrong', 'invariant', 'interrupted', 'tool', 'input', 'unsupported'];
 const MESSAGES: Readonly<Record<FailureKind, string>> = {
   wrong: 'wrong code, or a leak',

@@ -2,7 +2,7 @@
 import { printable } from '../../base/printable.ts';
 import type { Judged } from '../../engine/check/judgement.ts';
 
-/** A test for each judgement; what accuses is a failure, what is not known an error. */
+/** A test for each judgement; wrong code is a failure, what is not known an error. */
 export function junitReport(judged: readonly Judged[], manifest: string): string {
   const failures = judged.filter(({ failure }) => failure === 'wrong').length;
   const errors = judged.filter(({ failure }) => failure !== null && failure !== 'wrong').length;

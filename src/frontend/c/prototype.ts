@@ -1,3 +1,4 @@
+/** Writes C declarations of functions, and adapters between the source's interface and ours. */
 import { callOf } from '../../ir/callForm.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
 import type { SsaArgument, SsaFunction } from '../../ir/ssa/schema.ts';

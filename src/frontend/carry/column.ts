@@ -1,3 +1,4 @@
+/** Reads values as columns of an addition: one word of a carry chain as software writes it. */
 import type { SsaOperand, SsaFunction, SsaInstruction } from '../../ir/ssa/schema.ts';
 
 /**

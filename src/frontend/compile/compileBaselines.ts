@@ -1,3 +1,4 @@
+/** Compiles a function by clang, gcc and llc, to compare with. */
 import { readFileSync, mkdirSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { Failure, isDispensable } from '../../base/errors.ts';

@@ -1,3 +1,4 @@
+/** Compiles C sources to bitcode and objects, with a cache. */
 import { basename, extname, join, dirname, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { shellLine } from '../../base/printable.ts';

@@ -1,3 +1,4 @@
+/** Compiles Rust crates to bitcode. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';

@@ -1,3 +1,4 @@
+/** Reads from clang how a function of a C file is declared. */
 import { readFileSync } from 'node:fs';
 import { givenSource } from '../toolchain/givenSource.ts';
 import { runLimited } from '../toolchain/run.ts';

@@ -1,3 +1,4 @@
+/** Lists the functions that a file, bitcode or C text defines. */
 import { dirname, join } from 'node:path';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { run } from '../toolchain/run.ts';

@@ -1,3 +1,4 @@
+/** Compiles the pinned third-party inputs in C. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
@@ -22,7 +23,9 @@ type CInput = Extract<InputText, { kind: 'c' }>;
 
 /** The functions of an input in C. */
 export interface InputC {
-  /** One file below build/ that needs no flags: foreign sources are preprocessed by clang with all that they include. */
+  /**
+   * One file below build/ that needs no flags: foreign sources are preprocessed by clang with all that they include.
+   */
   readonly whole: string;
   /** What other compilers get, whose headers and macros are their own. */
   readonly original: { readonly path: string; readonly flags: readonly string[] };

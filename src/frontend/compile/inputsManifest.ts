@@ -1,3 +1,4 @@
+/** Reads the manifest of the pinned third-party inputs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+/** Fetches and compiles a pinned third-party input. */
 import { dirname, join } from 'node:path';
 import { inputC, type InputC } from './inputC.ts';
 import { inputNamed, type InputText } from './inputsManifest.ts';

@@ -1,3 +1,4 @@
+/** The processors that clang compiles for and an emulator runs. */
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import type { CSource } from '../compile/compileC.ts';

@@ -1,4 +1,4 @@
-/** From a function of Fiat JSON to word IR, operation by operation: nothing is folded, names are kept. */
+/** Reads a function of Fiat JSON as word IR, operation by operation, without folding. */
 import { Failure } from '../../base/errors.ts';
 import { Draft } from '../../ir/draft.ts';
 import {

@@ -1,3 +1,4 @@
+/** Reads `field.json`: a field with its operations and bounds. */
 import { existsSync, readFileSync, readdirSync, copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

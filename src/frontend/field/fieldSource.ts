@@ -1,3 +1,4 @@
+/** Generates and compiles the C source of a field, for any modulus. */
 import { bitLength, isPowerOfTwo, inverse } from '../../base/integers.ts';
 import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';

@@ -1,3 +1,4 @@
+/** Writes word IR as LLVM IR. */
 import type { ValueId } from '../../base/ids.ts';
 import { callOf } from '../../ir/callForm.ts';
 import {

@@ -1,3 +1,4 @@
+/** The body of an LLVM function while it is written. */
 import type { ValueId } from '../../base/ids.ts';
 import type { IrFunction, Operand } from '../../ir/function.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Which form an object must have so that every linker reads it alike. What is refused here no compiler and no assembler
+ * Checks that an object has a form that every linker reads alike. What is refused here no compiler and no assembler
  * makes: GNU ld takes such tables for sections like others, where lld applies them, or the reverse.
  */
 import { Failure } from '../../base/errors.ts';

@@ -1,3 +1,4 @@
+/** Links a contender's function into movable machine code. */
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** How a foreign function is called and what its words mean. */
 import { z } from 'zod';
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { Failure } from '../../base/errors.ts';

@@ -1,3 +1,4 @@
+/** Builds the objects of contenders. */
 import { existsSync, readFileSync, copyFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';

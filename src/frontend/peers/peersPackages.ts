@@ -1,3 +1,4 @@
+/** Fetches and builds the crates of contenders. */
 import { existsSync, readFileSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+/** Links a contender's function into a shared object with an adapter. */
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

@@ -1,3 +1,4 @@
+/** Finds and calls an installed libassemblyline. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';

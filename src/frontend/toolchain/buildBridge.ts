@@ -1,3 +1,4 @@
+/** Builds the LLVM plugin, the reader and the decoder. */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';

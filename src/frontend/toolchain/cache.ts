@@ -1,3 +1,4 @@
+/** Caches results that follow from their inputs alone. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sha256 } from '../../base/hash.ts';

@@ -1,4 +1,4 @@
-/** What users call fields and operations, and what they may have meant. */
+/** Names that users give fields and operations, and suggestions for unknown ones. */
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { didYouMean, plainWord } from '../../base/didYouMean.ts';
 import { Failure } from '../../base/errors.ts';

@@ -1,7 +1,7 @@
 /**
- * How a program is given a source of the user. Compilers hand the base name of a file on to their next stage, which
- * reads options from the file `x.c` if it is `@x.c`, whatever stands in front of it in the path. Such a file is read by
- * way of standard input.
+ * Hands a source of the user to a program. Compilers hand the base name of a file on to their next stage, which reads
+ * options from the file `x.c` if it is `@x.c`, whatever stands in front of it in the path. Such a file is read by way
+ * of standard input.
  */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
@@ -33,7 +33,9 @@ export function givenSource(path: string, reader: SourceReader): GivenSource {
   };
 }
 
-/** A file that the preprocessor includes, with `tail` behind it; `language` says what it is. Throws as `givenSource`. */
+/**
+ * A file that the preprocessor includes, with `tail` behind it; `language` says what it is. Throws as `givenSource`.
+ */
 export function includedSource(path: string, language: readonly string[], tail = ''): GivenSource {
   const name = basename(path);
   if (/["\r\n]/.test(name))

@@ -1,3 +1,4 @@
+/** The toolchain: all tools, and the compiled LLVM side. */
 import { buildBridge, type Bridge } from './buildBridge.ts';
 import { findTools, type Tools, requireTool } from './tools.ts';
 import { Failure } from '../../base/errors.ts';

@@ -1,3 +1,4 @@
+/** Finds the installed tools. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

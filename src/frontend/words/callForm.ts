@@ -1,4 +1,4 @@
-/** How the source's function is called, said of the results and parameters of its word IR. */
+/** How the source's function is called, in terms of the results and parameters of its word IR. */
 import { callFormFault } from '../../ir/callForm.ts';
 import type { SourceArgument, CallForm, IrFunction } from '../../ir/function.ts';
 import type { SsaArgument, SsaFunction } from '../../ir/ssa/schema.ts';

@@ -1,4 +1,4 @@
-/** Lowering of single instructions; each concept has its own file. */
+/** Lowers single instructions; each concept has its own file. */
 import { Failure } from '../../base/errors.ts';
 import type { Builder } from '../../ir/build.ts';
 import type { Operand, Term } from '../../ir/function.ts';

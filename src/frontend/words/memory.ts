@@ -1,4 +1,4 @@
-/** Loads and stores: parameters are values on entry, results are written at the end, allocas live in between. */
+/** Lowers loads and stores: parameters are values on entry, results are written at the end, allocas live in between. */
 import { Failure } from '../../base/errors.ts';
 import type { Builder } from '../../ir/build.ts';
 import { type Aliasing, type Operand, ZERO } from '../../ir/function.ts';

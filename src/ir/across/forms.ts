@@ -1,6 +1,4 @@
-/**
- * How a row of nodes is made of rows that there are: words are moved, blended, chosen by the bit, added and subtracted.
- */
+/** How a row of numbers is made from available rows: by moves, blends, choices by the bit, sums and differences. */
 import type { LaneNode } from '../lanes/expression.ts';
 import { type Addend, combined } from './combinations.ts';
 import { latencyOfMove, type Latencies, moveKind } from './moves.ts';

@@ -1,4 +1,4 @@
-/** A plan as a program on rows, from the state in registers to what becomes of it. */
+/** Turns a plan into a program on rows, from the state in registers to the new state. */
 import { invariant } from '../../base/errors.ts';
 import type { Addend } from './combinations.ts';
 import { needsCarry, type RowForm } from './forms.ts';

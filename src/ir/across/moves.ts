@@ -1,4 +1,4 @@
-/** What brings words of a row to other places, and what that takes. */
+/** Instructions that move the words of a row to other places, and their cost. */
 import { EVERY, has, type Mask, type Order, WORDS } from './rows.ts';
 
 /** Within pairs of words, whole pairs, or anything: each is one instruction. */

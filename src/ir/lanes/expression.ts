@@ -1,6 +1,6 @@
 /**
- * What a formula computes as a graph: equal expressions are one node, so that it is known how often a number is read,
- * and a choice by a bit is seen where it is written as the polynomial that it is.
+ * A formula as a graph: equal expressions are one node, so that it is known how often a number is read, and selections
+ * by a bit are recognised in their polynomial form.
  */
 import { mod } from '../../base/integers.ts';
 import type { Ring } from '../contract/relation.ts';

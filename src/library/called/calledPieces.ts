@@ -1,4 +1,4 @@
-/** Which code of a product and of a square programs call: the first of which the routine that they call is proved. */
+/** Chooses the code of the product and the square that programs call: the first whose routine is proved. */
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { assembledText } from '../../bench/assemble.ts';

@@ -1,7 +1,7 @@
 /**
- * A formula as a program for an accumulator that holds one element of a field: what is compiled into calls of one
- * product and one square with sums in registers between them. It says nothing of registers and words, and is read
- * twice, as word IR (elementIr.ts) and as code (elementCode.ts), which is then proved equal to that.
+ * A formula as a program for an accumulator that holds one field element, compiled into calls of one product and one
+ * square with sums in registers between them. It says nothing of registers and words, and is read twice, as word IR
+ * (elementIr.ts) and as code (elementCode.ts), which is then proved equal to that.
  */
 import { invariant } from '../../base/errors.ts';
 

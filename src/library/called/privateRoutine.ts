@@ -1,7 +1,7 @@
 /**
- * What a search found for a product, as a routine that only our own code calls: operands by pointers as before, every
- * register but rsp may be lost, and the result stays in registers. So nothing is saved, and the pointer to the result
- * is neither kept nor used. What is left out here is believed by nobody: the code that calls it is proved with it.
+ * A searched product as a routine that only our own code calls: operands by pointers, all registers but rsp clobbered,
+ * the result in registers. So nothing is saved, and the pointer to the result is neither kept nor used. What is left
+ * out here is believed by nobody: the code that calls it is proved with it.
  */
 import { Failure } from '../../base/errors.ts';
 import { gasLines, gasPool } from '../../codegen/encoder/assemblyText.ts';

@@ -1,3 +1,4 @@
+/** The sums, differences and halves that programs for an accumulator call. */
 import { limbsOf } from '../../base/integers.ts';
 import { compileToBitcode } from '../../frontend/compile/compileC.ts';
 import { readIr } from '../../frontend/compile/readIr.ts';
@@ -11,7 +12,9 @@ import { registerName } from '../../codegen/x86/registers.ts';
 
 const WORD = 64;
 
-/** `PREFIX_sum`, `_difference` and `_half` of a source of formulas (bridge/bench), with what is to be proved of them. */
+/**
+ * `PREFIX_sum`, `_difference` and `_half` of a source of formulas (bridge/bench), with what is to be proved of them.
+ */
 export async function sumsOf(
   source: string,
   prefix: string,

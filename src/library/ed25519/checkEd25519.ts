@@ -1,3 +1,4 @@
+/** Checks the Ed25519 library by calls through its header and by the search for leaks. */
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { remembered } from '../../base/remembered.ts';
 import { seeded } from '../../base/rng.ts';

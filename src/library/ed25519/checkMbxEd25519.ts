@@ -1,3 +1,4 @@
+/** Checks the functions of Ed25519 that have crypto_mb's names. */
 import { remembered } from '../../base/remembered.ts';
 import { seeded } from '../../base/rng.ts';
 import { ed25519Public, ed25519Sign, ed25519Verify } from '../../bench/reference/peerEd25519.ts';

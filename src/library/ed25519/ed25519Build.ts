@@ -1,3 +1,4 @@
+/** Builds the objects of the Ed25519 library. */
 import { invariant } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { gasFile } from '../../codegen/encoder/file.ts';

@@ -1,3 +1,4 @@
+/** Known answers of Ed25519, with calls that show them. */
 import type { Rng } from '../../base/rng.ts';
 import {
   addPoints,

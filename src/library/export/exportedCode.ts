@@ -1,3 +1,4 @@
+/** Stored code in another form, proved again where its bytes differ. */
 import { withEndbr64 } from '../../codegen/encoder/file.ts';
 import { encoded } from '../../codegen/encoder/encode.ts';
 import { reframe, type CallStyle, type Reframed } from '../../codegen/encoder/reframe.ts';

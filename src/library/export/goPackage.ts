@@ -1,3 +1,4 @@
+/** Writes a function as a Go module. */
 import { plan9File } from '../../codegen/encoder/plan9.ts';
 import { fillSkeleton, readSkeleton } from '../../codegen/encoder/skeleton.ts';
 import { Failure, invariant } from '../../base/errors.ts';

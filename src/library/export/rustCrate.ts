@@ -1,3 +1,4 @@
+/** Writes a function as a Rust crate without std. */
 import type { Io } from '../../base/io.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
 import { exportedText, requireFreeName, RUST_KEYWORDS, testBuffers, testCalls, type TestCalls } from './sourceText.ts';

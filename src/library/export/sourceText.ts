@@ -1,3 +1,4 @@
+/** Writes a function as a source file for an assembler or compiler. */
 import { gasFile, machoFile, nasmFile, type FileOptions } from '../../codegen/encoder/file.ts';
 import type { CallStyle } from '../../codegen/encoder/reframe.ts';
 import { win64GasFile, win64MasmFile, win64NasmFile } from '../../codegen/encoder/win64File.ts';

@@ -1,3 +1,4 @@
+/** Compiles and links the objects of a field's library. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';

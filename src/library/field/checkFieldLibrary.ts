@@ -1,3 +1,4 @@
+/** Checks a field's library by calls through its header and by the search for leaks. */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';

@@ -1,3 +1,4 @@
+/** Checks the vector functions of a library by calls and by the search for leaks. */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';

@@ -1,3 +1,4 @@
+/** Makes a library that chooses its code when a program starts. */
 import { mkdirSync, writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Io } from '../../base/io.ts';

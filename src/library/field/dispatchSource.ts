@@ -1,3 +1,4 @@
+/** Writes the C that chooses the code for the processor. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProcessorVariants, VariantRule } from './variants.ts';

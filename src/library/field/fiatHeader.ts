@@ -1,3 +1,4 @@
+/** Writes the header of a library with Fiat-Crypto's interface. */
 import { contractLines } from '../../engine/optimize/contractLines.ts';
 import { cHeader, codeLines, comment, originText, variantPrototype, variantText, verdictsText } from './headerText.ts';
 import type { TitledCode } from './headerText.ts';

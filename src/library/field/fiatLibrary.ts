@@ -1,3 +1,4 @@
+/** Makes a library with Fiat-Crypto's interface. */
 import { ssaFunction } from '../../ir/ssa/schema.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** Makes a field's library a Go package and a Rust crate. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillSkeleton } from '../../codegen/encoder/skeleton.ts';

@@ -1,3 +1,4 @@
+/** Writes the header of a library: prototypes and contracts. */
 import { sha256 } from '../../base/hash.ts';
 import { countOf } from '../../base/powerChain.ts';
 import { wrapped } from '../../base/folded.ts';

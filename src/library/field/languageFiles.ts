@@ -1,3 +1,4 @@
+/** Files by which other projects and languages find a library. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillSkeleton } from '../../codegen/encoder/skeleton.ts';

@@ -1,3 +1,4 @@
+/** The functions of a library with their code and proofs. */
 import { Failure } from '../../base/errors.ts';
 import { type SsaFunction, readSsaModule } from '../../ir/ssa/schema.ts';
 import { sha256 } from '../../base/hash.ts';

@@ -1,3 +1,4 @@
+/** The plan of a field's library: its functions, names and constants. */
 import { Failure } from '../../base/errors.ts';
 import { isComposite, nonResidue, oddPart, inverse, power, limbsOf } from '../../base/integers.ts';
 import { powerChain, type PowerChain } from '../../base/powerChain.ts';

@@ -1,3 +1,4 @@
+/** Compiles the loops of a library, for each kind of inversion. */
 import { mkdirSync, writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';

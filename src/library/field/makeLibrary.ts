@@ -1,3 +1,4 @@
+/** Makes a field's library from plan to files. */
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** Makes the vector functions of a library. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
@@ -106,7 +107,7 @@ export async function makeVectors(
 /** What depends on the number of elements is no table of addresses, which the search for leaks could not follow. */
 export const PUBLIC_JUMPS: readonly string[] = ['-fno-jump-tables'];
 
-/** The loops in C around the functions of lanes. */
+/** The loops in C around the vectorised functions. */
 async function loopsOf(
   plan: LibraryPlan,
   inverse: InverseKind,

@@ -1,3 +1,4 @@
+/** Searches the functions of a library that have no stored code. */
 import { durationText } from '../../base/numberText.ts';
 import { EXIT_CODE, Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';

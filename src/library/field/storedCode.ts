@@ -1,3 +1,4 @@
+/** Chooses stored code for the functions of a library. */
 import type { IrFunction } from '../../ir/function.ts';
 import { parse } from '../../ir/parse.ts';
 import { Failure } from '../../base/errors.ts';

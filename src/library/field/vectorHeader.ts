@@ -1,3 +1,4 @@
+/** Writes the header of vector functions. */
 import { wrapped } from '../../base/folded.ts';
 import { cHeader, comment, type LoopFunction } from './headerText.ts';
 import type { LibraryPlan } from './libraryPlan.ts';

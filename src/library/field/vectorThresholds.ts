@@ -1,4 +1,4 @@
-/** From how many elements on the functions of vectors compute in lanes. */
+/** From how many elements on the vector functions use vectorised code. */
 import { join } from 'node:path';
 import { invariant } from '../../base/errors.ts';
 import { linkCallingProgram, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
@@ -72,7 +72,7 @@ export function thresholdsText(least: VectorThresholds, isMeasured: boolean, has
   const own = VECTOR_NAMES.filter((name) => hasInverse || name !== 'inverse_vec');
   const texts = own.map((name) => `${name} ${least[name] === 0 ? 'never' : least[name]}`);
   return (
-    `Fewest elements, whole eights aside, that are computed in lanes: ${texts.join(', ')}` +
+    `Fewest elements, whole eights aside, for which vectorised code is used: ${texts.join(', ')}` +
     (isMeasured ? ', measured where the library was made.' : ', as usual: no processor with lanes was there.')
   );
 }

@@ -1,3 +1,4 @@
+/** Searches vectorised functions and proves them. */
 import { Failure } from '../../base/errors.ts';
 import type { Aim } from '../../base/aims.ts';
 import type { Rng } from '../../base/rng.ts';

@@ -1,3 +1,4 @@
+/** Searches a single function for a library or suite. */
 import { gasFile } from '../../codegen/encoder/file.ts';
 import type { Aim } from '../../base/aims.ts';
 import { durationText } from '../../base/numberText.ts';

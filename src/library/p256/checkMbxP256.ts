@@ -1,3 +1,4 @@
+/** Checks the functions of P-256 that have crypto_mb's names. */
 import { inverse, mod } from '../../base/integers.ts';
 import { remembered } from '../../base/remembered.ts';
 import { seeded, type Rng } from '../../base/rng.ts';

@@ -1,3 +1,4 @@
+/** Checks the P-256 library by calls through its header and by the search for leaks. */
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { seeded } from '../../base/rng.ts';
 import { bytesOfP256 } from '../../bench/reference/p256.ts';

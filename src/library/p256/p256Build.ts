@@ -1,3 +1,4 @@
+/** Builds the objects of the P-256 library. */
 import type { Io } from '../../base/io.ts';
 import { mod } from '../../base/integers.ts';
 import { addP256, multipleP256, P256_BASE, type P256Point } from '../../bench/reference/p256.ts';

@@ -1,3 +1,4 @@
+/** Draws random keys, points and signatures for known answers. */
 import { createHash } from 'node:crypto';
 import { inverse, mod, squareRoot } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';

@@ -1,3 +1,4 @@
+/** Known answers of P-256, with calls that show them. */
 import { inverse, mod } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';
 import { P256_ORDER } from '../../bench/reference/p256.ts';

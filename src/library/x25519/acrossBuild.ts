@@ -1,4 +1,4 @@
-/** One X25519 that computes with four numbers side by side: its ladder, proved, and what is around it. */
+/** Builds one X25519 that computes with four numbers side by side: its proved ladder, and the C around it. */
 import { readFileSync } from 'node:fs';
 import { Failure } from '../../base/errors.ts';
 import { assembledText } from '../../bench/assemble.ts';

@@ -1,3 +1,4 @@
+/** Links and packs the batch libraries of X25519, Ed25519 and P-256. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lanes } from '../../ir/function.ts';

@@ -1,6 +1,6 @@
 /**
- * How many calls of a batch are computed at once: for each number of calls that are left, what takes the least of one
- * call, four, eight and sixteen at once, by the times that these take.
+ * How many calls of a batch are computed at once: whatever takes the least time for the calls that are left, by the
+ * measured times of one, four, eight and sixteen at once.
  */
 import { join } from 'node:path';
 import { invariant } from '../../base/errors.ts';

@@ -1,3 +1,4 @@
+/** How many calls a batch computes at once. */
 import type { Lanes } from '../../ir/function.ts';
 
 /** How many are computed at once: in four lanes, in eight, or, of X25519, in two batches of eight. */

@@ -1,3 +1,4 @@
+/** Checks the X25519 library by known answers, iterations and the search for leaks. */
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { Failure } from '../../base/errors.ts';
 import { remembered } from '../../base/remembered.ts';

@@ -1,3 +1,4 @@
+/** Checks the functions of X25519 that have crypto_mb's names. */
 import { remembered } from '../../base/remembered.ts';
 import { seeded } from '../../base/rng.ts';
 import { x25519Reference } from '../../bench/reference/peerX25519.ts';

@@ -1,3 +1,4 @@
+/** One X25519 with four numbers side by side, raced against the scalar one. */
 import type { Io } from '../../base/io.ts';
 import { seeded } from '../../base/rng.ts';
 import type { Worker } from '../../bench/worker/client.ts';

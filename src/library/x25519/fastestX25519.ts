@@ -1,3 +1,4 @@
+/** Makes X25519 in every way that may be fastest, and races them. */
 import { assembledText } from '../../bench/assemble.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
 import { checkContestants } from '../../engine/contest/demands.ts';

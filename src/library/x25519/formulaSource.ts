@@ -1,3 +1,4 @@
+/** Reads the formulas of bridge/bench, from which vectorised functions are planned. */
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';

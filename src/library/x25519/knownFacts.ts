@@ -1,3 +1,4 @@
+/** Known answers of X25519, with calls that show them. */
 import { power } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';
 import { x25519Reference } from '../../bench/reference/peerX25519.ts';

@@ -1,3 +1,4 @@
+/** Builds the vectorised functions of the X25519 library. */
 import type { Io } from '../../base/io.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import { thisMachine } from '../../engine/environment/thisMachine.ts';

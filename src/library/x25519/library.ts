@@ -1,3 +1,4 @@
+/** The names and files of the X25519 library. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../base/hash.ts';

@@ -1,3 +1,4 @@
+/** Makes the X25519 library from plain C. */
 import type { Io } from '../../base/io.ts';
 import type { Budget } from '../../search/task.ts';
 import type { LaneFeatures } from '../../codegen/x86/target.ts';

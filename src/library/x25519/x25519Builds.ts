@@ -1,3 +1,4 @@
+/** The ways of building X25519 from plain C. */
 import { remembered } from '../../base/remembered.ts';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -30,7 +31,9 @@ export interface X25519Build extends BuiltProgram {
   readonly how: string;
 }
 
-/** Ladder step and multiplication through the word IR, as LLVM compiles them; the loops around them as `loopObjects`. */
+/**
+ * Ladder step and multiplication through the word IR, as LLVM compiles them; the loops around them as `loopObjects`.
+ */
 export const bridgeBuild = async (toolchain: Toolchain): Promise<X25519Build> =>
   linkX25519(
     {

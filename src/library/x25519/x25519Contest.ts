@@ -1,4 +1,4 @@
-/** What all commands share that race whole X25519s, (out, scalar, point), ours and other people's. */
+/** Races whole X25519s, ours and other people's, for all commands that do so. */
 import type { TimingMode } from '../../base/aims.ts';
 import { type Rng, seeded } from '../../base/rng.ts';
 import { compareContestants } from '../../engine/contest/compareContestants.ts';

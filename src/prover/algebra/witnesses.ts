@@ -1,6 +1,6 @@
 /**
- * Points of the input space, which tell at once that a bound does not hold: where a sum exceeds it at a point there is
- * nothing to be traced, and looking for a proof takes longest where there is none. Nothing is proved by points.
+ * Sample points of the inputs, which refute false bounds at once: a search for a proof takes longest where there is
+ * none. Nothing is proved by points.
  */
 import { seeded } from '../../base/rng.ts';
 import type { Algebra } from './algebra.ts';

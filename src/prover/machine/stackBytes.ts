@@ -1,6 +1,6 @@
 /**
- * What the bytes of the stack hold: each is one of a value that was stored, so that what is read may be made of parts
- * of several, and which bytes were written is known whatever they hold.
+ * Tracks the bytes of the stack: each is one byte of a stored value, so a load may combine parts of several values, and
+ * it is known which bytes were written.
  */
 import { Failure } from '../../base/errors.ts';
 import { samePoly, type Poly } from '../algebra/poly.ts';

@@ -1,7 +1,7 @@
 /**
- * Assembly ⊨ specification, with no word IR in between: the assembly is executed on unknown inputs, and what it stores
- * is shown to be congruent to the relation and within its bounds, as specification.ts does it for a body. For
- * anyone's code; constant time, the calling convention and memory safety are proved along the way as in equivalence.ts.
+ * Assembly ⊨ specification, without word IR: the assembly is executed on unknown inputs, and its results are shown to
+ * be congruent to the relation and within their bounds. For anyone's code; constant time, the calling convention and
+ * memory safety are proved along the way as in equivalence.ts.
  */
 import { seeded } from '../../base/rng.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';

@@ -1,7 +1,7 @@
 /**
- * Assembly ≡ word IR where both call the same functions: each routine is proved once, for whatever its callee is for;
- * each call is shown to be given such (callDomains.ts); and the code between calls is proved with unknowns for what
- * calls give. What does not succeed so is proved with the calls followed.
+ * Assembly ≡ word IR where both call the same functions: routines are proved once, calls are shown to stay within their
+ * domains (callDomains.ts), and the code between them is proved with unknowns for the results of calls. What does not
+ * succeed so is proved with the calls followed.
  */
 import { betweenCalls, inlined, madeCalls, type CallingFunction, type IrCall } from '../../ir/calls.ts';
 import type { AliasMode } from '../../ir/contract/domain.ts';

@@ -1,8 +1,7 @@
 /**
- * Wide-integer sources, as the reader prints them (iN SSA), as polynomials: the same values as machine code and word IR
- * have, so that assembly can be compared with the source without the word IR in between. Meaning of the instructions:
- * LLVM Language Reference, "iN" types. Signed overflow, out-of-range shifts and the like are poison in LLVM; the flags
- * that promise their absence are not used.
+ * Executes wide-integer sources (iN SSA) on polynomials, so that assembly can be compared with the source directly.
+ * Meaning of the instructions: LLVM Language Reference, "iN" types. Signed overflow, out-of-range shifts and the like
+ * are poison in LLVM; the flags that promise their absence are not used.
  */
 import type { SsaAddress, SsaFunction, SsaInstruction, SsaOperand } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
