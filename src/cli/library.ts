@@ -156,6 +156,7 @@ async function wantedField(
     throw new Failure('input', 'a form needs a modulus', { where: '--form', expected: '--prime <modulus>' });
   if (prime !== undefined) {
     const made = await primeField(prime, form, io);
+    requireShort(made.modulus, prime);
     const known = made.operations.some(({ name }) => name === 'to_montgomery') ? 'montgomery' : 'plain';
     return { field: made, asked: { prime, form: known } };
   }
@@ -164,5 +165,17 @@ async function wantedField(
   throw new Failure('input', 'no field is given', {
     expected: '--field <name> or --prime <modulus>',
     hint: `${PROGRAM} list shows the known ones`,
+  });
+}
+
+/** Of longer ones, whether square roots and inverses leak is not decided in the steps that there are for it. */
+const MAX_BITS = 521;
+
+function requireShort(modulus: bigint, where: string): void {
+  const bits = modulus.toString(2).length;
+  if (bits <= MAX_BITS) return;
+  throw new Failure('unsupported', 'no library for so long a modulus', {
+    ...{ where, expected: `at most ${MAX_BITS} bits`, found: `${bits} bits` },
+    hint: '`optimize --prime` searches and proves its functions one by one',
   });
 }

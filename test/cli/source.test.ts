@@ -169,7 +169,9 @@ describe('optimize --source', () => {
     [['--prime', '2^255-', '--op', 'mul'], 'try:      decimal or 0x hexadecimal', 2],
     [['--prime', '2^200-2', '--op', 'mul', '--form', 'montgomery'], 'an odd modulus', 5],
     [['--prime', '2^200-3', '--op', 'mul', '--form', 'edwards'], 'one of auto, plain, montgomery', 2],
-    [['--prime', '2^522-3', '--op', 'mul'], '64 to 521 bits', 5],
+    [['--prime', '2^63-25', '--op', 'mul'], '--source FILE.c', 5],
+    [['--prime', '2^1025-3', '--op', 'mul', '--form', 'montgomery'], '64 to 1024 bits', 5],
+    [['--prime', '2^1024-105', '--op', 'mul', '--form', 'plain'], '--form montgomery', 5],
   ])('%j is refused', async (args, message, expected) => {
     const { code, notes } = await run('optimize', ...args, '--stop-after', 'ir');
     expect(notes).toContain(message);

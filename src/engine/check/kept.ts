@@ -94,6 +94,8 @@ async function keyOf({ files }: Entry, ask: Ask, program: string, io: Io): Promi
   }
 }
 
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
 /** Hashes of the files, of what they include, and of the code that is made of them, which says by which tools. */
 async function contentsRead(files: readonly string[], ask: Ask, folder: string, io: Io): Promise<string[]> {
   const { options } = ask;
@@ -107,8 +109,8 @@ async function contentsRead(files: readonly string[], ask: Ask, folder: string, 
     const place = mkdtempSync(join(folder, 'made-'));
     // Objects for Windows and macOS are refused here, and so judged each time.
     const object = await objectFile(path, { syntax, compilerFlags, isForWindows }, place, { tools, decoder: null });
-    // What the compiler hands to its assembler is gone by now, and follows from the rest.
-    const listed = listedSources(join(place, 'sources'), dirname(path)).filter((one) => existsSync(one));
+    // What the compiler hands to its assembler is gone by now, and follows from the rest; so does what is no file.
+    const listed = listedSources(join(place, 'sources'), dirname(path)).filter(isFile);
     const sources = [path, ...listed];
     const made = object.path === path ? [] : [object.path];
     hashes.push(...[...new Set([...sources, ...made])].map((one) => sha256(readFileSync(one))));

@@ -27,7 +27,7 @@ const setOption = z
 export const subjectShape = {
   curve: text('name', 'field to work in, e.g. 25519; `list` shows all'),
   field: text('name', 'the same'),
-  prime: text('expression', 'instead of a field: integers modulo any number of 64 to 521 bits, e.g. "2^221 - 3"'),
+  prime: text('expression', 'instead of a field: integers modulo any number of 64 to 1024 bits, e.g. "2^221 - 3"'),
   form: oneOf(
     ['auto', 'plain', 'montgomery'],
     'kind',

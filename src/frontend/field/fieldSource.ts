@@ -37,9 +37,12 @@ interface FieldSource {
   readonly template: string;
 }
 
-/** Moduli that a field may have: the LLVM pass leaves those below a word alone; above, nobody has asked yet. */
+/**
+ * Moduli that a field may have: the LLVM pass leaves those below a word alone, and rewrites divisions of up to 2048
+ * bits, in which a product of loose elements has to fit.
+ */
 const MIN_BITS = 64;
-const MAX_BITS = 521;
+const MAX_BITS: Readonly<Record<Representation, number>> = { plain: 1000, montgomery: 1024 };
 
 /** What takes moduli of any length. */
 const OWN_SOURCE = 'optimize --source FILE.c --function NAME --spec "out = a*b mod ..."';
@@ -48,7 +51,7 @@ const OWN_SOURCE = 'optimize --source FILE.c --function NAME --spec "out = a*b m
 const MAX_ROOM = 8;
 
 /**
- * Writes a field for any modulus of 64 to 521 bits that is no power of two; for Montgomery form it must be odd. Throws
+ * Writes a field for any modulus of 64 to 1024 bits that is no power of two; for Montgomery form it must be odd. Throws
  * `unsupported`.
  */
 export function fieldSource(request: FieldRequest): FieldSource {
@@ -58,7 +61,7 @@ export function fieldSource(request: FieldRequest): FieldSource {
 
 function checkModulus({ modulus, modulusText, representation }: FieldRequest): void {
   const bits = bitLength(modulus);
-  const range = `${MIN_BITS} to ${MAX_BITS} bits`;
+  const range = `${MIN_BITS} to ${MAX_BITS[representation]} bits`;
   const length = `${bits} bit${bits === 1 ? '' : 's'}`;
   const refuse = (expected: string, found: string, hint: string): never => {
     throw new Failure('unsupported', 'no field for this modulus', { where: modulusText, expected, found, hint });
@@ -66,12 +69,9 @@ function checkModulus({ modulus, modulusText, representation }: FieldRequest): v
   if (modulus <= 0n)
     refuse(`a positive number of ${range}`, modulus === 0n ? '0' : 'a negative one', 'a modulus such as 2^255 - 19');
   if (bits < MIN_BITS)
-    refuse(
-      range,
-      length,
-      `C of your own without a division: ${OWN_SOURCE}; our passes rewrite none by so short a number`,
-    );
-  if (bits > MAX_BITS) refuse(range, length, `C of your own, of any length: ${OWN_SOURCE}`);
+    refuse(range, length, `C of your own without a division, which by so short a number stays one: ${OWN_SOURCE}`);
+  if (bits > MAX_BITS[representation])
+    refuse(range, length, bits > MAX_BITS.montgomery ? `C of your own: ${OWN_SOURCE}` : '--form montgomery');
   if (isPowerOfTwo(modulus))
     refuse('no power of two', `2^${bits - 1}`, 'a modulus such as 2^255 - 19; a remainder by a power of two is a mask');
   if (representation === 'montgomery' && modulus % 2n === 0n)
