@@ -46,8 +46,8 @@ function formatOf(magic: Buffer): OtherObject['format'] | null {
 
 /**
  * Writes an object or library, made of the file `where`, as one of ELF, by the GNU assembler. What only serves
- * unwinding and debugging is left out. Throws `input` for a damaged file and `unsupported` for what ELF says otherwise, such as
- * addresses relative to the image, and for references to what is left out.
+ * unwinding and debugging is left out. Throws `input` for a damaged file and `unsupported` for what ELF says
+ * otherwise, such as addresses relative to the image, and for references to what is left out.
  */
 export async function elfOf(path: string, out: string, where: string, decoder: string): Promise<string> {
   const { status, stdout, stderr } = await runLimited(decoder, ['object', path], where);
