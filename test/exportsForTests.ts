@@ -49,7 +49,6 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'parts of something whose whole takes a search, a machine or a network': [
     'src/frontend/toolchain/run.ts prlimitOptions',
     'src/bench/measure/compare.ts estimateRatio',
-    'test/codegen/lowering/check/checkSamples.ts checkInputs',
     'src/codegen/variants/variants.ts shiftedQuotients',
     'src/engine/claim/confirmRefutation.ts confirmRefutation',
     'src/engine/claim/confirmRefutation.ts callableImage',

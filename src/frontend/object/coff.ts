@@ -7,10 +7,10 @@ import {
   type OtherRelocation,
   type OtherSection,
   type OtherSymbol,
-  type Part,
+  type ElfPart,
   type Parts,
   type Reference,
-  type Target,
+  type Destination,
 } from './objectParts.ts';
 
 /** Flags of sections. */
@@ -28,7 +28,7 @@ const CONSTANTS = /^\.rodata(\.|$)/;
 /** Throws `unsupported` for what ELF says otherwise, `input` for tables that lead nowhere. */
 export function coffParts({ sections, symbols }: OtherObject): Parts {
   const kept = new Set(sections.flatMap((section, i) => (isKept(section) ? [i + 1] : [])));
-  const targetOf = (row: number | undefined): Target => {
+  const targetOf = (row: number | undefined): Destination => {
     const symbol = symbols[row ?? -1] ?? null;
     if (symbol === null) throw damaged('a relocation without a symbol');
     if (symbol.section === 0 && symbol.value === 0) return { name: symbol.name };
@@ -46,7 +46,7 @@ const has = (flags: number, one: number): boolean => (flags & one) !== 0;
 const isKept = ({ name, flags }: OtherSection): boolean =>
   !UNWINDING.test(name) && !has(flags, SCN.INFO | SCN.REMOVE | SCN.DISCARDABLE);
 
-function partOf(section: OtherSection, targetOf: (row: number | undefined) => Target): Part {
+function partOf(section: OtherSection, targetOf: (row: number | undefined) => Destination): ElfPart {
   const { flags, size, hex } = section;
   const name = section.name.replace(/^\.rdata(?=\$|$)/, '.rodata').replace('$', '.');
   // Of a name that it does not know, NASM takes it to be code.
@@ -63,7 +63,7 @@ function partOf(section: OtherSection, targetOf: (row: number | undefined) => Ta
 function referenceOf(
   { at, type, symbol }: OtherRelocation,
   bytes: Buffer,
-  targetOf: (row: number | undefined) => Target,
+  targetOf: (row: number | undefined) => Destination,
 ): Reference[] {
   if (type === REL.ABSOLUTE) return [];
   const isLong = type === REL.ADDR64;

@@ -6,10 +6,10 @@ import {
   type OtherObject,
   type OtherRelocation,
   type OtherSection,
-  type Part,
+  type ElfPart,
   type Parts,
   type Reference,
-  type Target,
+  type Destination,
 } from './objectParts.ts';
 
 /** Types of sections, and what linkers may merge of them: words of so many bytes. */
@@ -53,13 +53,13 @@ export function machoParts(object: OtherObject): Parts {
     if (found === undefined || offset > found.to) throw otherMeaning('a reference to what is no code or data');
     return found;
   };
-  const placeOf = (section: number, address: number): Extract<Target, { section: number }> => {
+  const placeOf = (section: number, address: number): Extract<Destination, { section: number }> => {
     const home = sections[section - 1];
     if (home === undefined) throw damaged('a place in no section');
     const piece = pieceAt(section, address - home.address);
     return { section: piece.number, offset: address - home.address - piece.from };
   };
-  const targetOf = (row: number): Target => {
+  const targetOf = (row: number): Destination => {
     const symbol = symbols[row] ?? null;
     if (symbol === null) throw damaged('a relocation without a symbol');
     const isElsewhere = symbol.section === 0 && symbol.value === 0;
@@ -105,11 +105,11 @@ function piecesOf({ atoms, sections, symbols }: OtherObject, section: number): O
 }
 
 interface Places {
-  placeOf(section: number, address: number): Target;
-  targetOf(row: number): Target;
+  placeOf(section: number, address: number): Destination;
+  targetOf(row: number): Destination;
 }
 
-function partOf(section: OtherSection, { from, to }: Piece, places: Places): Part {
+function partOf(section: OtherSection, { from, to }: Piece, places: Places): ElfPart {
   const isZero = (section.flags & 0xff) === S.ZEROFILL;
   const isText = section.segment === '__TEXT';
   const isCode = isText && (section.flags & S_ATTR.INSTRUCTIONS) !== 0;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
 
 /** Where a reference leads: a place in a section, or a name that is defined elsewhere. */
-export type Target = { readonly section: number; readonly offset: number } | { readonly name: string };
+export type Destination = { readonly section: number; readonly offset: number } | { readonly name: string };
 
 /** What ELF calls it: the distance to the target, its address, or the distance to a word that holds the address. */
 export type ReferenceKind = 'distance' | 'address' | 'distance to address';
@@ -11,12 +11,12 @@ export type ReferenceKind = 'distance' | 'address' | 'distance to address';
 export interface Reference {
   readonly at: number;
   readonly kind: ReferenceKind;
-  readonly target: Target;
+  readonly target: Destination;
   readonly added: bigint;
 }
 
 /** A section of the ELF object. */
-export interface Part {
+export interface ElfPart {
   readonly name: string;
   /** Flags as the GNU assembler writes them. */
   readonly letters: string;
@@ -36,7 +36,7 @@ export interface Label {
 
 /** An object as sections, by any numbers, and labels in them. */
 export interface Parts {
-  readonly sections: ReadonlyMap<number, Part>;
+  readonly sections: ReadonlyMap<number, ElfPart>;
   readonly labels: readonly Label[];
 }
 

@@ -9,7 +9,7 @@ import { run, runLimited } from '../toolchain/run.ts';
 import { coffParts } from './coff.ts';
 import { machoParts } from './macho.ts';
 import { damaged, fileSchema, otherMeaning } from './objectParts.ts';
-import type { Label, OtherObject, Part, Parts, ReferenceKind } from './objectParts.ts';
+import type { Label, OtherObject, ElfPart, Parts, ReferenceKind } from './objectParts.ts';
 
 /** Whether an object or the first of a library is for Windows or macOS; null for all other files. */
 export function otherFormat(path: string): OtherObject['format'] | null {
@@ -46,8 +46,8 @@ function formatOf(magic: Buffer): OtherObject['format'] | null {
 
 /**
  * Writes an object or library, made of the file `where`, as one of ELF, by the GNU assembler. What only serves
- * unwinding and debugging is left out. Throws `input` for a damaged file and `unsupported` for what ELF says otherwise, such as
- * addresses relative to the image, and for references to what is left out.
+ * unwinding and debugging is left out. Throws `input` for a damaged file and `unsupported` for what ELF says
+ * otherwise, such as addresses relative to the image, and for references to what is left out.
  */
 export async function elfOf(path: string, out: string, where: string, decoder: string): Promise<string> {
   const { status, stdout, stderr } = await runLimited(decoder, ['object', path], where);
@@ -113,7 +113,7 @@ const RELOCATIONS: Readonly<Record<ReferenceKind, readonly [type: string, bytes:
   'distance to address': ['R_X86_64_GOTPCREL', 4],
 };
 
-function sectionLines(number: number, { name, letters, alignment, content, references }: Part): string[] {
+function sectionLines(number: number, { name, letters, alignment, content, references }: ElfPart): string[] {
   const isZero = !Buffer.isBuffer(content);
   const bytes = isZero ? Buffer.alloc(0) : Buffer.from(content);
   const lines = references.map(({ at, kind, target, added }) => {
