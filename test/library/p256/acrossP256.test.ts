@@ -37,8 +37,8 @@ const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = 5;
 const FAULTS = LONG ? 300 : 2;
 const [slug] = oneIn(3, ['intel-sapphire-rapids', 'amd-zen4', 'amd-zen5']);
-const own = acrossWay(slug);
-const plans = acrossPlans(own.core, { root });
+const ownOf = (name: AcrossP256['name']): P256AcrossWay => acrossWay(slug, name);
+const plans = acrossPlans(ownOf('double').core, { root });
 
 const LIMBS = [0, 1, 2, 3, 4];
 const WEIGHTS = LIMBS.map((k) => 52 * k);
@@ -84,11 +84,13 @@ function requireRight(made: AcrossP256, way: P256AcrossWay, calls: number): void
 describe('what formulas compute', () => {
   const ways = [0, 1, 4].flatMap((wait) =>
     [0, 2].flatMap((stagger) =>
-      (['multiplied', 'shifted'] as const).map((quotient): P256AcrossWay => ({ ...own, wait, stagger, quotient })),
+      (['multiplied', 'shifted'] as const).map(
+        (quotient): P256AcrossWay => ({ ...ownOf('add'), wait, stagger, quotient }),
+      ),
     ),
   );
   test.each(ACROSS_FORMULAS)('%s: as it ships, and in other ways', (name) => {
-    requireRight(acrossP256(name, plans, own), own, LONG ? 1000 : 20);
+    requireRight(acrossP256(name, plans, ownOf(name)), ownOf(name), LONG ? 1000 : 20);
     for (const way of oneIn(6, ways)) requireRight(acrossP256(name, plans, way), way, LONG ? 200 : 5);
   });
 });
@@ -123,8 +125,8 @@ describe.skipIf(toolchain === null)('proofs', () => {
     extractFunction(readFileSync(await assembledText(tools(), acrossP256Text(made, root))), made.symbol).bytes;
 
   it.each(oneIn(2, ACROSS_FORMULAS))('%s: its word IR and its bytes', async (name) => {
-    expect(provedAcrossP256(name, plans, own, { root })).toMatch(/^proved/);
-    const line = await proveAcrossCode(acrossP256(name, plans, own), tools());
+    expect(provedAcrossP256(name, plans, ownOf(name), { root })).toMatch(/^proved/);
+    const line = await proveAcrossCode(acrossP256(name, plans, ownOf(name)), tools());
     expect(line).toMatch(/asm = IR proved, constant time proved/);
   });
 
@@ -137,7 +139,7 @@ describe.skipIf(toolchain === null)('proofs', () => {
     ['a result stored elsewhere', /\[rdi\+32\]/, '[rdi+64]'],
   ];
   it.each(oneIn(3, ALTERATIONS))('not proved: %s', async (_, from, to) => {
-    const made = acrossP256('entry', plans, own);
+    const made = acrossP256('entry', plans, ownOf('entry'));
     const at = made.text.lines.findIndex((line) => from.test(line));
     expect(at).toBeGreaterThan(-1);
     const lines = made.text.lines.with(at, made.text.lines[at].replace(from, to));
@@ -175,7 +177,8 @@ describe.skipIf(toolchain === null)('proofs', () => {
     const outcomes: Record<string, number> = {};
     for (let k = 0; k < FAULTS; k++) {
       const one = rng.fork(`${k}`);
-      const made = acrossP256(LONG ? ACROSS_FORMULAS[one.below(3)] : 'entry', plans, own);
+      const name = LONG ? ACROSS_FORMULAS[one.below(3)] : 'entry';
+      const made = acrossP256(name, plans, ownOf(name));
       const lines = fault(made.text.lines, one);
       const changed = lines.findIndex((line, i) => line !== made.text.lines[i]);
       if (changed < 0) continue;
@@ -207,6 +210,6 @@ describe.skipIf(toolchain === null)('proofs', () => {
   }
 
   it.each(ACROSS_FORMULAS)('%s computes so on this processor, if it can', async (name) => {
-    expect(await computesTheSame(acrossP256(name, plans, own))).toBe(true);
+    expect(await computesTheSame(acrossP256(name, plans, ownOf(name)))).toBe(true);
   });
 });
