@@ -45,6 +45,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/library/x25519/acrossBuild.ts acrossPlan',
     'src/library/x25519/acrossBuild.ts proveLadder',
     'src/library/x25519/acrossBuild.ts provedAcrossMeaning',
+    'src/library/x25519/acrossPoints.ts proveMeaning',
   ],
   'parts of something whose whole takes a search, a machine or a network': [
     'src/frontend/toolchain/run.ts prlimitOptions',

@@ -34,7 +34,7 @@ static void encode(fe_loose *out, const row *point) {
 static void encodeMultiples(fe_loose *out, const fe_loose *scalars) {
   row words[4], point[POINT];
   EACH_LANE setScalar(words, lane, scalars[lane]);
-  F(edwards_base)(point, words);
+  ONE(edwards_base)(point, words);
   encode(out, point);
 }
 
@@ -76,7 +76,7 @@ static void expand(fe_loose *scalars, bytes_64 *prefixes, const bytes_64 *seeds)
 }
 
 /// Seeds become seed and public key.
-void F(ed25519_keypair)(bytes_64 *keys) {
+void ONE(ed25519_keypair)(bytes_64 *keys) {
   fe_loose scalars[LANES], points[LANES];
   bytes_64 prefixes[LANES];
   expand(scalars, prefixes, keys);
@@ -85,7 +85,7 @@ void F(ed25519_keypair)(bytes_64 *keys) {
 }
 
 /// Signatures (section 5.1.6); keys are seed and public key.
-void F(ed25519_sign)(bytes_64 *out, const bytes_64 *keys, const unsigned char *first, const size_t *distances,
+void ONE(ed25519_sign)(bytes_64 *out, const bytes_64 *keys, const unsigned char *first, const size_t *distances,
                      const size_t *lengths) {
   const struct messages messages = {first, distances, lengths};
   fe_loose scalars[LANES], nonces[LANES], points[LANES], sum;
@@ -157,9 +157,9 @@ static row decodeNegative(row *point, const fe_loose *encoded) {
 
 /// out = u times the base point plus v times a point.
 #if LANES == 1
-void edwards_both(row *out, const row *point, fe_loose u, fe_loose v); // edwards.both.c
+void ONE(edwards_both)(row *out, const row *point, fe_loose u, fe_loose v); // edwards.both.c
 static inline void multiplyBoth(row *out, const row *point, const fe_loose *u, const fe_loose *v) {
-  edwards_both(out, point, *u, *v);
+  ONE(edwards_both)(out, point, *u, *v);
 }
 #else
 /// point = scalar times the point, of the words of setScalar.
@@ -195,7 +195,7 @@ static void multiplyBoth(row *out, const row *point, const fe_loose *u, const fe
 
 /// 1 in out where a signature is right, else 0 (section 5.1.7, without the factor 8: the bytes of R are compared with
 /// those of S times the base point minus k times the public key).
-void F(ed25519_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_32 *keys,
+void ONE(ed25519_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_32 *keys,
                        const unsigned char *first, const size_t *distances, const size_t *lengths) {
   const struct messages messages = {first, distances, lengths};
   fe_loose encoded[LANES], s[LANES], u[LANES], v[LANES];

@@ -13,7 +13,7 @@ void F(edwards_prepare)(row *out, const row *point);
 void F(edwards_add)(row *out, const row *point, const row *prepared, BIT minus);
 
 /// out = scalar times the base point, of the words of setScalar (edwards.base.c).
-void F(edwards_base)(row *out, const row *words);
+void ONE(edwards_base)(row *out, const row *words);
 
 static inline void setNeutral(row *point) {
   EACH for (int i = 0; i < POINT; i++) point[i] = (row){} + (uint64_t)(i == Y || i == Z);

@@ -19,6 +19,13 @@ enum { LIMBS = 9 };
 enum { LIMBS = 5 };
 #endif
 
+/// What one call may also compute with four numbers side by side (edwards.across.c).
+#ifdef ACROSS
+#define ONE(name) name##_across
+#else
+#define ONE(name) F(name)
+#endif
+
 /// A word of each lane.
 typedef uint64_t row __attribute__((vector_size(8 * LANES)));
 

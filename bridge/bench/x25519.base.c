@@ -4,10 +4,10 @@
 #include "edwards.h"
 
 /// out, scalars: LANES times 32 bytes, little-endian; they may be the same.
-void F(x25519_base)(unsigned char (*out)[32], const unsigned char (*scalars)[32]) {
+void ONE(x25519_base)(unsigned char (*out)[32], const unsigned char (*scalars)[32]) {
   row words[4], point[POINT];
   EACH_LANE setScalar(words, lane, clamped(bytes32(scalars[lane])));
-  F(edwards_base)(point, words);
+  ONE(edwards_base)(point, words);
   fe_loose x[LANES], z[LANES], u[LANES];
   EACH_LANE {
     const fe_loose a = numberOf(point + Y, lane), b = numberOf(point + Z, lane);

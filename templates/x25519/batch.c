@@ -2,16 +2,18 @@
 
 #include "fieldwright_x25519_batch.h"
 #include "batches.h"
-#include "one.h"
 
 typedef uint8_t (*results)[32];
 typedef const uint8_t (*bytes)[32];
 
 void x25519_x4(results out, bytes scalars, bytes points);
 void x25519_x8(results out, bytes scalars, bytes points);
+void x25519(results out, bytes scalars, bytes points);
+void x25519_across(results out, bytes scalars, bytes points);
+#define ofPoints x25519
+#define ofPoints_across x25519_across
 #define ofPoints_x4 x25519_x4
 #define ofPoints_x8 x25519_x8
-static inline void ofPoints(results out, bytes scalars, bytes points) { oneX25519(out[0], scalars[0], points[0]); }
 void x25519_x16(results out, bytes scalars, bytes points);
 OF_LANES(x25519_base, results out, bytes scalars);
 

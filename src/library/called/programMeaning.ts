@@ -31,6 +31,31 @@ export function computesStated(
   return wanted.length === found.length && wanted.every((value, k) => isZero(ring.sub(value, found[k])));
 }
 
+/** Formulas on polynomials. */
+export interface FormulaCalls {
+  readonly ring: Ring;
+  /** Names of elements that may be anything. */
+  readonly inputs: (...names: readonly string[]) => readonly Poly[];
+  /** The results of a formula of arg1 and so on. */
+  readonly resultsOf: (relation: string, ...args: readonly (readonly Poly[])[]) => readonly Poly[];
+}
+
+/** Whether two ways of computing give the same modulo the prime, for all inputs. */
+export function agree(
+  modulus: bigint,
+  ways: (calls: FormulaCalls) => readonly [found: readonly Poly[], wanted: readonly Poly[]],
+): boolean {
+  const algebra = new Algebra();
+  const ring = residues(algebra, modulus);
+  const [found, wanted] = ways({
+    ring,
+    inputs: (...names) => names.map((name) => algebra.input(name, { lower: 0n, upper: modulus - 1n })),
+    resultsOf: (relation, ...args) =>
+      formulaIn(relation, modulus, ring)((name) => args[['arg1', 'arg2', 'arg3'].indexOf(name)]),
+  });
+  return found.length === wanted.length && wanted.every((value, k) => isZero(ring.sub(value, found[k])));
+}
+
 /** What operations of programs are to compute of arg1 and arg2; a product is divided by R. */
 const OPERATIONS = {
   multiply: 'arg1*arg2/R',

@@ -91,15 +91,17 @@ const SECRETS: Readonly<Record<string, readonly EntryArgument[]>> = {
   ed25519_sign: OF_SIGN,
 };
 
+const OF_ONE_ACROSS = Object.keys(SECRETS).map((name) => `${name}_across`);
+
 /** The search for leaks in these functions, or in all that read secret keys. */
 export async function checkKeyLeaks(
   { objects, lanes }: Pick<BatchLibrary, 'objects' | 'lanes'>,
   toolchain: Toolchain,
-  symbols: readonly string[] = inEachLane(Object.keys(SECRETS), lanes),
+  symbols: readonly string[] = [...inEachLane(Object.keys(SECRETS), lanes), ...OF_ONE_ACROSS],
 ): Promise<string[]> {
   const lines: string[] = [];
   for (const symbol of symbols) {
-    const args = SECRETS[symbol.replace(/_x\d$/, '')];
+    const args = SECRETS[symbol.replace(/_x\d$|_across$/, '')];
     lines.push(await checkLeaks(objects, symbol, toolchain, args, 'a secret key'));
   }
   return lines;

@@ -22,6 +22,9 @@ import {
 import { EDWARDS_PROGRAMS, edwardsPoints, type EdwardsPoints } from '../x25519/edwardsPoints.ts';
 import { pieceSearch, type PieceSearch } from '../called/calledPieces.ts';
 import type { BatchKind } from '../x25519/batchLibrary.ts';
+import { thisMachine } from '../../engine/environment/thisMachine.ts';
+import { type PointStep, pointSteps } from '../x25519/acrossPoints.ts';
+import { acrossObjects, provePoints } from '../x25519/acrossPointsBuild.ts';
 
 /** By how often they are called for a verification. */
 const SHARES = {
@@ -42,13 +45,14 @@ export async function buildEd25519(
   lanes: readonly Lanes[],
 ): Promise<LaneBuild> {
   const parts = await ed25519Parts(toolchain, lanes, options.io, null, pieceSearch(options));
-  const { edwards, points, products, scalars, limbs, objects } = parts;
+  const { edwards, points, products, scalars, limbs, across, objects } = parts;
   const lines = [
     ...points.lines,
     ...products.lines,
     ...proveEdwards(edwards),
     ...scalars.map(proveScalar),
     ...limbs.map((fn) => proveLimbs(fn)),
+    ...(await provePoints(across, toolchain)),
   ];
   const code = await provedTexts(edwards.lanes, SHARES, toolchain, options);
   return { objects, laneCode: await assembledText(toolchain, code.text), lines: [...lines, ...code.lines] };
@@ -61,6 +65,8 @@ interface Ed25519Parts {
   readonly products: EdwardsPoints;
   readonly scalars: readonly IrFunction[];
   readonly limbs: readonly IrFunction[];
+  /** What one key computes with four numbers side by side. */
+  readonly across: readonly PointStep[];
   readonly objects: readonly string[];
 }
 
@@ -76,7 +82,9 @@ export async function ed25519Parts(
   const products = await productsOfPowers(toolchain, io, target);
   const edwards = await edwardsFunctions(toolchain, undefined, lanes);
   const scalars = await scalarFunctions(toolchain);
-  const limbs = await limbFunctions(toolchain, lanes);
+  // Words of rows have limbs of eight lanes.
+  const limbs = await limbFunctions(toolchain, [...new Set<Lanes>([...lanes, 8])]);
+  const across = pointSteps(thisMachine().slug, toolchain);
   const product = (await wordFunctions(toolchain)).filter(({ name }) => name === 'x25519_mul');
   const objects = [
     ...(await edwardsObjects({ ...edwards, points }, ['ed25519.c'], toolchain, lanes)),
@@ -85,8 +93,9 @@ export async function ed25519Parts(
     await inverseObject(toolchain),
     products.object,
     await compileWords(toolchain, [...scalars, ...limbs, ...product]),
+    ...(await acrossObjects(across, ['ed25519.c'], toolchain)),
   ];
-  return { edwards, points, products, scalars, limbs, objects };
+  return { edwards, points, products, scalars, limbs, across, objects };
 }
 
 /** `edwards_mul` and `edwards_square` of one number, which powers are made of: each waits for the one before. */
@@ -128,4 +137,5 @@ export const ED25519_BATCHES: BatchKind = {
   description: 'Ed25519 (RFC 8032)',
   symbols: ED25519_SYMBOLS,
   mbxSymbols: MBX_ED25519_SYMBOLS,
+  flags: ['-DWITH_ACROSS'],
 };

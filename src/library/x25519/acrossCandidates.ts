@@ -58,8 +58,11 @@ const CANDIDATES: Readonly<Record<AcrossCore, AcrossCandidate>> = {
   },
 };
 
-/** That of a processor, by the name of its kind; Zen 4's of one that is not known. */
-export function acrossCandidate(slug: string): AcrossCandidate {
-  if (slug.startsWith('amd-zen5')) return CANDIDATES.zen5;
-  return slug.startsWith('intel') ? CANDIDATES.goldenCove : CANDIDATES.zen4;
+/** The core of a processor, by the name of its kind; Zen 4's of one that is not known. */
+export function coreOf(slug: string): AcrossCore {
+  if (slug.startsWith('amd-zen5')) return 'zen5';
+  return slug.startsWith('intel') ? 'goldenCove' : 'zen4';
 }
+
+/** That of a processor, by the name of its kind. */
+export const acrossCandidate = (slug: string): AcrossCandidate => CANDIDATES[coreOf(slug)];

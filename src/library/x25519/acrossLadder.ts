@@ -37,9 +37,10 @@ export interface AcrossStep extends AcrossFunction {
   readonly order: readonly RowId[];
 }
 
-export function acrossStep(plan: AcrossPlan, candidate: AcrossCandidate): AcrossStep {
+/** The code of a plan as a function with this name. */
+export function acrossStep(plan: AcrossPlan, candidate: AcrossCandidate, name: string = ACROSS_LADDER): AcrossStep {
   const { core, extra, keep, multiplications } = candidate;
-  const made = acrossFunction(ACROSS_LADDER, plan, candidate, LATENCIES[core]);
+  const made = acrossFunction(name, plan, candidate, LATENCIES[core]);
   const wanted = new Map<RowId, number>();
   made.rows.columns.forEach((limbs, round) =>
     limbs.forEach((id, k) => wanted.set(id, extra[limbs.length * round + k] ?? 0)),
@@ -55,14 +56,15 @@ export function acrossStep(plan: AcrossPlan, candidate: AcrossCandidate): Across
 export const inOrder = (made: AcrossFunction, order: readonly RowId[]): AcrossStep => ({
   ...made,
   order,
-  text: new RowCode(made.ops, order, { fixed: 'rdx', constants: LABEL }).text(),
+  text: new RowCode(made.ops, order, { fixed: 'rdx', constants: labelOf(made.fn.name) }).text(),
 });
 
-const LABEL = `.L${ACROSS_LADDER}_c`;
+const labelOf = (name: string): string => `.L${name}_c`;
 
 /** GNU assembler text of so many steps. */
 export function acrossText({ text }: Pick<AcrossStep, 'text'>, count: number, root: string): string {
   const choices = [...text.choices];
+  const label = labelOf(ACROSS_LADDER);
   const rows = [...text.constants, ...choices.map(([, { secret }]) => WORDS.map((i) => (has(secret, i) ? 1n : 0n)))];
   const always = choices.filter((choice) => choice[1].always > 0);
   // Masks of code count up from 1; those of words that are always moved count down.
@@ -78,7 +80,7 @@ export function acrossText({ text }: Pick<AcrossStep, 'text'>, count: number, ro
     loads: state.map(([ymm, at]) => `vmovdqu64 ${ymm}, ymmword ptr [rsi+${at}]`),
     choices: [
       ...choices.map(
-        ([k], i) => `vptestmq k${k}, ymm31, ymmword ptr [rip+${LABEL}+${ROW_BYTES * (text.constants.length + i)}]`,
+        ([k], i) => `vptestmq k${k}, ymm31, ymmword ptr [rip+${label}+${ROW_BYTES * (text.constants.length + i)}]`,
       ),
       ...always.map(([k], i) => `korb k${k}, k${k}, k${ofAlways(i)}`),
     ],

@@ -116,7 +116,7 @@ export async function edwardsObjects(
     ways.map((way) => laneLoops(toolchain, file, way.lanes)),
   );
   const tables = ways.map(({ lanes: n, end, weights }) =>
-    numbersText(`edwards_base_table${end}`, baseTable(digitBits(n)), weights),
+    numbersText(`edwards_base_table${end}`, baseMultiples(n), weights),
   );
   return [
     ...(await Promise.all(loops)),
@@ -151,8 +151,12 @@ export function numbersText(symbol: string, numbers: readonly bigint[], weights:
   ].join('\n');
 }
 
-/** What edwards.base.c selects from: multiples of the base point, those for one pair of digits after the other. */
-function baseTable(bits: number): bigint[] {
+/**
+ * What edwards.base.c selects from in so many lanes: multiples of the base point, those for one pair of digits after
+ * the other; three numbers each.
+ */
+export function baseMultiples(lanes: number): bigint[] {
+  const bits = digitBits(lanes);
   const numbers: bigint[] = [];
   const step = 4n ** BigInt(bits);
   for (let base = BASE_POINT, digit = 0; digit < digitsOf(bits); digit += 2, base = multiplePoint(step, base))
@@ -162,12 +166,8 @@ function baseTable(bits: number): bigint[] {
 
 /** What edwards.both.c selects from. */
 const ODD_MULTIPLES = 64;
-export const edwardsOddTable = (): string =>
-  numbersText(
-    'edwards_odd_table',
-    multiplesOf(BASE_POINT, addPoints(BASE_POINT, BASE_POINT), ODD_MULTIPLES),
-    WORD_WEIGHTS,
-  );
+export const oddMultiples = (): bigint[] => multiplesOf(BASE_POINT, addPoints(BASE_POINT, BASE_POINT), ODD_MULTIPLES);
+export const edwardsOddTable = (): string => numbersText('edwards_odd_table', oddMultiples(), WORD_WEIGHTS);
 
 /** Of `count` points, each the one before and `step`, y + x, y - x and 2 d x y. */
 function multiplesOf(first: EdwardsPoint, step: EdwardsPoint, count: number): bigint[] {

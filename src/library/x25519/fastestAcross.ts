@@ -50,7 +50,7 @@ export async function fastestAcross(
     candidate,
     isSearched ? (first) => searchAcross(first, { budget, rng: rng.fork('search'), worker, io }) : undefined,
   );
-  const linked = [...across.objects, ...(widths.some((width) => width > 4) ? [] : [across.words])];
+  const linked = [...across.objects, ...(widths.length > 0 ? [] : [across.words])];
   const chosen: LinkedAcross = { objects: linked };
   if (!runsLanes(8, worker.hello)) return { across: chosen, lines: across.lines };
   const all = [...objects, ...across.objects, across.words];

@@ -1,5 +1,6 @@
 import type { Io } from '../../base/io.ts';
 import type { Target } from '../../codegen/x86/target.ts';
+import { thisMachine } from '../../engine/environment/thisMachine.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { unsigned } from '../../ir/interval.ts';
@@ -22,6 +23,8 @@ import { edwardsPoints, type EdwardsPoints } from './edwardsPoints.ts';
 import { provedTexts, type LaneOptions, provedLaneMeaning, provedMeaning } from '../kernels/provedLanes.ts';
 import { lanesOfWidths, WIDTHS, type BatchWidth } from './batchWidth.ts';
 import { assembledText } from '../../bench/assemble.ts';
+import { type PointStep, pointSteps } from './acrossPoints.ts';
+import { acrossObjects, provePoints } from './acrossPointsBuild.ts';
 import { compileWords, wordFunctions, formulaText, stated } from './x25519Builds.ts';
 
 /** Objects of several at once, and what is known of them. */
@@ -45,14 +48,15 @@ export async function buildLanes(
   options: Omit<LaneOptions, 'aim'>,
   widths: readonly BatchWidth[],
 ): Promise<LaneBuild> {
-  const { functions, edwards, points, objects } = await laneParts(
+  const { functions, edwards, points, across, objects } = await laneParts(
     toolchain,
     widths,
     options.io,
     null,
     pieceSearch(options),
   );
-  const lines = [...proveLanes(functions), ...points.lines, ...proveEdwards(edwards)];
+  const ofOne = await provePoints(across, toolchain);
+  const lines = [...proveLanes(functions), ...points.lines, ...proveEdwards(edwards), ...ofOne];
   const code = await provedTexts([...functions.lanes, ...edwards.lanes], SHARES, toolchain, options);
   return { objects, laneCode: await assembledText(toolchain, code.text), lines: [...lines, ...code.lines] };
 }
@@ -62,6 +66,8 @@ interface LaneParts {
   readonly functions: LaneFunctions;
   readonly edwards: EdwardsFunctions;
   readonly points: EdwardsPoints;
+  /** What one public key computes with four numbers side by side. */
+  readonly across: readonly PointStep[];
   readonly objects: readonly string[];
 }
 
@@ -77,6 +83,7 @@ export async function laneParts(
   const lanes = lanesOfWidths(widths);
   const edwards = await edwardsFunctions(toolchain, OF_BASE, lanes);
   const points = await edwardsPoints(OF_BASE, toolchain, io, target, search);
+  const across = pointSteps(thisMachine().slug, toolchain);
   const loops = widths.map((width) => WIDTHS[width]);
   const objects = [
     ...(await Promise.all(
@@ -84,8 +91,9 @@ export async function laneParts(
     )),
     ...(await edwardsObjects({ ...edwards, points }, ['x25519.base.c'], toolchain, lanes)),
     await compileWords(toolchain, functions.words),
+    ...(await acrossObjects(across, ['x25519.base.c'], toolchain)),
   ];
-  return { functions, edwards, points, objects };
+  return { functions, edwards, points, across, objects };
 }
 
 /** What several X25519 at once call (x25519.batch.c), as word IR. */
@@ -160,7 +168,9 @@ export async function laneFunctions(toolchain: Toolchain, widths: readonly Batch
       meanings.set(name, [relationOfBatches(wanted, batches), known.meaning]);
     }
   }
-  return { lanes, meanings, words: await limbFunctions(toolchain, lanesOfWidths(widths)) };
+  // Words of rows have limbs of eight lanes.
+  const ofLimbs = [...new Set<Lanes>([...lanesOfWidths(widths), 8])];
+  return { lanes, meanings, words: await limbFunctions(toolchain, ofLimbs) };
 }
 
 /**

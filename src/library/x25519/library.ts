@@ -21,6 +21,7 @@ const DESCRIPTION = 'X25519 (RFC 7748)';
 export const laneSymbols = (widths: readonly BatchWidth[]): string[] => [
   ...widths.map((width) => `x25519_x${width}`),
   'x25519_base',
+  'x25519_base_across',
   ...lanesOfWidths(widths).map((lanes) => `x25519_base_x${lanes}`),
 ];
 /** The public ones, where lanes are asked for: of so many at once, and of any number. */

@@ -68,6 +68,7 @@ void x25519(unsigned char *o, const unsigned char *k, const unsigned char *u) { 
 void x25519_across(unsigned char *o, const unsigned char *k, const unsigned char *u) { across++; }
 void x25519_x8(uint8_t (*o)[32], const uint8_t (*k)[32], const uint8_t (*u)[32]) { eight++; }
 void x25519_base(uint8_t (*o)[32], const uint8_t (*k)[32]) {}
+void x25519_base_across(uint8_t (*o)[32], const uint8_t (*k)[32]) {}
 void x25519_base_x8(uint8_t (*o)[32], const uint8_t (*k)[32]) {}
 int main(void) {
   static uint8_t out[12][32], in[12][32];

@@ -1,0 +1,223 @@
+/** Operations on points of edwards25519 that compute with four numbers side by side: their plans, code and proofs. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../../base/errors.ts';
+import { inverse, mod } from '../../base/integers.ts';
+import type { Poly } from '../../prover/algebra/poly.ts';
+import { assembledText } from '../../bench/assemble.ts';
+import { fillSkeleton } from '../../codegen/encoder/skeleton.ts';
+import { maskLines, ROW_BYTES } from '../../codegen/across/rowCode.ts';
+import { proveCode } from '../../engine/optimize/checkStage.ts';
+import { extractFunction } from '../../frontend/object/extractFunction.ts';
+import { readFlatCode } from '../../frontend/object/readFunction.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { elementFunction } from '../../ir/across/function.ts';
+import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
+import { EACH_LIMB, PRIME } from '../../ir/across/numbers.ts';
+import { type AcrossPlan, AcrossPlanner } from '../../ir/across/plan.ts';
+import { roundsOf } from '../../ir/across/rounds.ts';
+import { parseStatement } from '../../ir/contract/statement.ts';
+import { traceCode } from '../../prover/instructions/traceCode.ts';
+import { RDI, RSI } from '../../prover/listing/registers.ts';
+import { requireRepeated } from '../../prover/proof/repeatedSteps.ts';
+import { agree, type FormulaCalls } from '../called/programMeaning.ts';
+import { claimsOf } from '../kernels/searchFunction.ts';
+import { provedMeaning } from '../kernels/provedLanes.ts';
+import { type AcrossCandidate, type AcrossStep, acrossStep } from './acrossLadder.ts';
+import { pointCandidate } from './pointCandidates.ts';
+import { formulaText } from './x25519Builds.ts';
+
+/** The element of a point, X, Y, Z, T or X + Y, that each word has, and of what is added P, M, 2 Z, 2 d T. */
+export const POINT_PLACES: readonly number[] = [0, 2, 1, 3];
+
+/** 2 d of the curve. */
+const TWO_D = mod(-243330n * inverse(121666n, PRIME), PRIME);
+/** What a point is multiplied by to be added: y + x, y - x, 2 z, 2 d t. */
+export const PREPARING: readonly bigint[] = [1n, 1n, 2n, TWO_D];
+
+/** An operation: its symbol is its name with `_` for `.`. */
+interface PointOperation {
+  /** Of its formula in bridge/bench. */
+  readonly name: string;
+  /** Whether it is called with how often. */
+  readonly isRepeated: boolean;
+  readonly meaning: string;
+  /** Results of its formula, and what they should be by the plain ones. */
+  readonly ways: (
+    own: string,
+    plain: (name: string) => string,
+    calls: FormulaCalls,
+  ) => [readonly Poly[], readonly Poly[]];
+}
+
+const doubled = (isExtended: boolean): Pick<PointOperation, 'ways'> => ({
+  ways: (own, plain, { ring, inputs, resultsOf }) => {
+    const [X, Y, Z] = inputs('X', 'Y', 'Z');
+    const [x, y, z, t] = resultsOf(plain('edwards.double_extended'), [X, Y, Z]);
+    const wanted = [x, y, z, isExtended ? t : ring.add(x, y)].map((value) => ring.sub(ring.constant(0n), value));
+    return [resultsOf(own, [X, Y, Z, ring.add(X, Y)]), wanted];
+  },
+});
+
+const added = (isExtended: boolean): Pick<PointOperation, 'ways'> => ({
+  ways: (own, plain, { ring, inputs, resultsOf }) => {
+    const args = [inputs('X', 'Y', 'Z', 'T'), inputs('P', 'M', 'Z2', 'T2')];
+    const [x, y, z, t] = resultsOf(plain('edwards.add'), ...args, [ring.constant(0n)]);
+    return [resultsOf(own, ...args), [x, y, z, isExtended ? t : ring.add(x, y)]];
+  },
+});
+
+const TWICE = 'twice a point of edwards25519 with X + Y in place of T';
+const SUM = 'a sum of points of edwards25519';
+
+const POINT_OPERATIONS: readonly PointOperation[] = [
+  { name: 'edwards.across_double', isRepeated: true, meaning: `${TWICE}, and so is its result`, ...doubled(false) },
+  { name: 'edwards.across_double_extended', isRepeated: false, meaning: TWICE, ...doubled(true) },
+  { name: 'edwards.across_add', isRepeated: false, meaning: `${SUM}, with X + Y in place of T`, ...added(false) },
+  { name: 'edwards.across_add_extended', isRepeated: false, meaning: SUM, ...added(true) },
+  {
+    name: 'edwards.across_prepare',
+    isRepeated: false,
+    meaning: 'what additions on edwards25519 read of a point',
+    ways: (own, plain, { ring, inputs, resultsOf }) => {
+      const point = inputs('X', 'Y', 'Z', 'T');
+      const factors = PREPARING.map((x) => ring.constant(x));
+      return [resultsOf(own, point, factors), resultsOf(plain('edwards.prepare'), point)];
+    },
+  },
+];
+
+const symbolOf = ({ name }: Pick<PointOperation, 'name'>): string => name.replace('.', '_');
+
+const relationOf = (name: string, toolchain: Pick<Toolchain, 'root'>): string =>
+  parseStatement(formulaText(name, toolchain), null).relation;
+
+/** The best placement of what an operation computes, with points as they are given. */
+const pointPlan = ({ name }: PointOperation, core: AcrossCore, toolchain: Pick<Toolchain, 'root'>): AcrossPlan =>
+  new AcrossPlanner(roundsOf(relationOf(name, toolchain), PRIME), LATENCIES[core]).best([POINT_PLACES]);
+
+/** An operation with its code. */
+export interface PointStep {
+  readonly operation: PointOperation;
+  readonly plan: AcrossPlan;
+  readonly candidate: AcrossCandidate;
+  readonly step: AcrossStep;
+}
+
+/** All of them for a processor, by the name of its kind. */
+export const pointSteps = (slug: string, toolchain: Pick<Toolchain, 'root'>): PointStep[] =>
+  POINT_OPERATIONS.map((operation) => pointStep(operation, pointCandidate(operation.name, slug), toolchain));
+
+function pointStep(
+  operation: PointOperation,
+  candidate: AcrossCandidate,
+  toolchain: Pick<Toolchain, 'root'>,
+): PointStep {
+  const plan = pointPlan(operation, candidate.core, toolchain);
+  return { operation, plan, candidate, step: acrossStep(plan, candidate, symbolOf(operation)) };
+}
+
+/**
+ * Text for the GNU assembler. With `count`, what is repeated has an entry before its own one that says how often: for
+ * proofs.
+ */
+export function pointText(
+  { operation, step: { text } }: Pick<PointStep, 'operation' | 'step'>,
+  root: string,
+  count: number | null = null,
+): string {
+  const symbol = symbolOf(operation);
+  const counted = countedOf(operation);
+  const whenCounted = (...lines: readonly string[]): readonly string[] => (count === null ? [] : lines);
+  const state = EACH_LIMB.map((k) => [`ymm${k}`, ROW_BYTES * k] as const);
+  const whenRepeated = (...lines: readonly string[]): readonly string[] => (operation.isRepeated ? lines : []);
+  return fillSkeleton(readFileSync(join(root, 'templates', 'x25519', 'acrossPoint.S'), 'utf8'), {
+    symbol,
+    before: whenCounted(
+      '.p2align 6',
+      `.globl ${counted}`,
+      `.type ${counted}, @function`,
+      `${counted}:`,
+      `mov edx, ${count}`,
+    ),
+    masks: [...text.masks].flatMap(([k, mask]) => maskLines(k, mask)),
+    loads: state.map(([ymm, at]) => `vmovdqu64 ${ymm}, ymmword ptr [rsi+${at}]`),
+    next: whenRepeated('.p2align 6', `.L${symbol}_next:`),
+    body: text.lines,
+    again: whenRepeated('sub edx, 1', `jnz .L${symbol}_next`),
+    stores: state.map(([ymm, at]) => `vmovdqu64 ymmword ptr [rdi+${at}], ${ymm}`),
+    constants: text.constants.map((words) => `.quad ${words.join(', ')}`),
+    after: whenCounted(`.size ${counted}, .-${counted}`),
+  });
+}
+
+const countedOf = (operation: PointOperation): string => `${symbolOf(operation)}_counted`;
+
+/** Proves what an operation computes, and that its code does. Throws `wrong` or `unsupported` where a proof fails. */
+export async function provePoint(point: PointStep, toolchain: Toolchain): Promise<string[]> {
+  return [proveMeaning(point, toolchain), await proveBytes(point, toolchain)];
+}
+
+/** That the word IR is the formula for any limbs, and the formula what is said of it. */
+export function proveMeaning(
+  { operation, plan, candidate }: Omit<PointStep, 'step'>,
+  toolchain: Pick<Toolchain, 'root'>,
+): string {
+  const relation = relationOf(operation.name, toolchain);
+  const isFit = agree(PRIME, (calls) => operation.ways(relation, (name) => relationOf(name, toolchain), calls));
+  if (!isFit)
+    throw new Failure('wrong', `${operation.name}.formula is not ${operation.meaning}`, {
+      expected: 'the same as the formula of one after the other',
+      found: 'another polynomial',
+    });
+  const [name, times] = [symbolOf(operation), LATENCIES[candidate.core]];
+  const fn = elementFunction({ name, plan, ways: candidate, times, relation });
+  return provedMeaning(fn, operation.meaning, 'in four words of rows, for any limbs of such operations');
+}
+
+/** That the bytes are the word IR; of what is repeated, for one time, and that each other time is the same. */
+async function proveBytes({ operation, step }: PointStep, toolchain: Toolchain): Promise<string> {
+  const { root, bridge } = toolchain;
+  const symbol = symbolOf(operation);
+  const own = await assembledFunction(pointText({ operation, step }, root), symbol, toolchain);
+  if (!operation.isRepeated) return `${symbol}: ${await provedCode(step, own, root)}.`;
+  const counted = countedOf(operation);
+  const [once, often] = await Promise.all(
+    [1, OFTEN].map(async (n) => assembledFunction(pointText({ operation, step }, root, n), counted, toolchain)),
+  );
+  for (const bytes of [once, often])
+    if (!Buffer.from(bytes.subarray(bytes.length - own.length)).equals(own))
+      throw new Failure('unsupported', `${symbol} is not known to be a step that is repeated`, {
+        expected: 'the code that is told how often',
+        found: 'other bytes',
+      });
+  const claims = await provedCode(step, once, root);
+  const [one, all] = await Promise.all(
+    [once, often].map(async (bytes) => traceCode(await readFlatCode(counted, bytes, bridge.decoder))),
+  );
+  requireRepeated(one, all, OFTEN, {
+    result: RDI,
+    state: RSI,
+    steps: null,
+    rows: EACH_LIMB.length,
+    rowBytes: ROW_BYTES,
+  });
+  return `${symbol}, as often as it is asked to, each time: ${claims}.`;
+}
+
+/** How often what is repeated is followed. */
+const OFTEN = 3;
+
+async function assembledFunction(text: string, symbol: string, toolchain: Toolchain): Promise<Uint8Array> {
+  return extractFunction(readFileSync(await assembledText(toolchain, text)), symbol).bytes;
+}
+
+async function provedCode({ fn }: AcrossStep, bytes: Uint8Array, root: string): Promise<string> {
+  const verdicts = await proveCode(fn, bytes, { root });
+  const open = verdicts.find(({ kind }) => kind !== 'proved');
+  if (open === undefined) return claimsOf(verdicts);
+  throw new Failure('unsupported', `${fn.name} is not proved`, {
+    expected: 'asm = IR, constant time',
+    found: 'reason' in open ? `${open.claim}: ${open.reason}` : open.claim,
+  });
+}
