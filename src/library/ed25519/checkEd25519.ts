@@ -3,7 +3,6 @@ import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { remembered } from '../../base/remembered.ts';
 import { seeded } from '../../base/rng.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import type { Lanes } from '../../ir/function.ts';
 import type { EntryArgument } from '../../prover/leak/entry.ts';
 import { batchesLine, callingProgram, mixedBatches, requireBatchAnswers } from '../x25519/callingProgram.ts';
 import type { BatchCall, CalledBatch } from '../x25519/callingProgram.ts';
@@ -93,14 +92,13 @@ const SECRETS: Readonly<Record<string, readonly EntryArgument[]>> = {
   ed25519_sign: OF_SIGN,
 };
 
-const ofOneAcross = (lanes: readonly Lanes[]): string[] =>
-  lanes.includes(8) ? Object.keys(SECRETS).map((name) => `${name}_across`) : [];
+const OF_ONE_ACROSS = Object.keys(SECRETS).map((name) => `${name}_across`);
 
 /** The search for leaks in these functions, or in all that read secret keys. */
 export async function checkKeyLeaks(
   { objects, lanes }: Pick<BatchLibrary, 'objects' | 'lanes'>,
   toolchain: Toolchain,
-  symbols: readonly string[] = [...inEachLane(Object.keys(SECRETS), lanes), ...ofOneAcross(lanes)],
+  symbols: readonly string[] = [...inEachLane(Object.keys(SECRETS), lanes), ...OF_ONE_ACROSS],
 ): Promise<string[]> {
   const lines: string[] = [];
   for (const symbol of symbols) {

@@ -66,7 +66,7 @@ interface Ed25519Parts {
   readonly products: EdwardsPoints;
   readonly scalars: readonly IrFunction[];
   readonly limbs: readonly IrFunction[];
-  /** What one key computes with four numbers side by side; without eight lanes, nothing. */
+  /** What one key computes with four numbers side by side. */
   readonly across: readonly PointStep[];
   readonly objects: readonly string[];
 }
@@ -83,8 +83,9 @@ export async function ed25519Parts(
   const products = await productsOfPowers(toolchain, io, target);
   const edwards = await edwardsFunctions(toolchain, undefined, lanes);
   const scalars = await scalarFunctions(toolchain);
-  const limbs = await limbFunctions(toolchain, lanes);
-  const across = lanes.includes(8) ? pointSteps(thisMachine().slug, toolchain) : [];
+  // Words of rows have limbs of eight lanes.
+  const limbs = await limbFunctions(toolchain, [...new Set<Lanes>([...lanes, 8])]);
+  const across = pointSteps(thisMachine().slug, toolchain);
   const product = (await wordFunctions(toolchain)).filter(({ name }) => name === 'x25519_mul');
   const objects = [
     ...(await edwardsObjects({ ...edwards, points }, ['ed25519.c'], toolchain, lanes)),
@@ -93,7 +94,7 @@ export async function ed25519Parts(
     await inverseObject(toolchain),
     products.object,
     await compileWords(toolchain, [...scalars, ...limbs, ...product]),
-    ...(lanes.includes(8) ? await acrossObjects(across, ['ed25519.c'], toolchain) : []),
+    ...(await acrossObjects(across, ['ed25519.c'], toolchain)),
   ];
   return { edwards, points, products, scalars, limbs, across, objects };
 }
@@ -137,5 +138,5 @@ export const ED25519_BATCHES: BatchKind = {
   description: 'Ed25519 (RFC 8032)',
   symbols: ED25519_SYMBOLS,
   mbxSymbols: MBX_ED25519_SYMBOLS,
-  hasAcross: true,
+  flags: ['-DWITH_ACROSS'],
 };

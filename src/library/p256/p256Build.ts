@@ -140,7 +140,7 @@ export const P256_BATCHES: BatchKind = {
   description: 'ECDH and ECDSA on P-256',
   symbols: P256_SYMBOLS,
   mbxSymbols: MBX_P256_SYMBOLS,
-  hasAcross: true,
+  flags: ['-DWITH_ACROSS'],
 };
 
 /** A formula, and what it is in words. */

@@ -26,8 +26,8 @@ export interface BatchKind {
   readonly symbols: readonly string[];
   /** Those with the names of Intel's crypto_mb, which call them. */
   readonly mbxSymbols: readonly string[];
-  /** With eight lanes, one is computed with four numbers side by side, by functions whose names end in `_across`. */
-  readonly hasAcross?: boolean;
+  /** Further flags of `batch.c` and `mbx.c`. */
+  readonly flags?: readonly string[];
 }
 
 /** The library, somewhere below `build`, and its headers. */
@@ -64,8 +64,7 @@ export async function linkBatches(
   const prefix = `fieldwright_${kind.name}`;
   const fronts = ['batch.c', ...(isMbx ? ['mbx.c'] : [])].map((c) => join(sources, c));
   const symbols = [...kind.symbols, ...(isMbx ? kind.mbxSymbols : []), ...symbolsOfWays(ways)];
-  const isAcross = kind.hasAcross === true && lanes.includes(8);
-  const flags = [...widthFlags(lanes), ...(isAcross ? ['-DWITH_ACROSS'] : []), ...ways];
+  const flags = [...widthFlags(lanes), ...(kind.flags ?? []), ...ways];
   return {
     ...(await linkFronts({ name: prefix, fronts, objects, symbols, flags }, toolchain)),
     kind,
