@@ -3,7 +3,7 @@ import { readFileSync, writeSync } from 'node:fs';
 import { projectRoot } from '../../base/files/installation.ts';
 import type { Io } from '../../base/io.ts';
 import { answerSchema, taskSchema } from '../../engine/check/checkAll.ts';
-import { judge } from '../../engine/check/judge.ts';
+import { judgeEntry } from '../../engine/check/judge.ts';
 
 const { entry, ask, cwd, results } = taskSchema.parse(JSON.parse(readFileSync(0, 'utf8')));
 const io: Io = {
@@ -15,7 +15,7 @@ const io: Io = {
   ...{ out: () => {}, note: () => {}, status: () => {} },
 };
 
-const answer = await judge(entry, ask, io).then(
+const answer = await judgeEntry(entry, ask, io).then(
   (judgement) => ({ judgement }),
   (error: unknown) => ({
     bug:

@@ -3,12 +3,12 @@ import { relative, resolve } from 'node:path';
 import { EXIT_CODE, type Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import { printable } from '../../base/printable.ts';
-import type { CheckFinding, Judged, Rule } from '../../engine/check/judgement.ts';
+import type { CheckFinding, Judged, JudgementRule } from '../../engine/check/judgement.ts';
 import type { Manifest } from '../../engine/check/manifest.ts';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
-const RULES: Readonly<Record<Rule, { readonly level: 'error' | 'warning'; readonly text: string }>> = {
+const RULES: Readonly<Record<JudgementRule, { readonly level: 'error' | 'warning'; readonly text: string }>> = {
   refuted: { level: 'error', text: 'The code does not compute what is stated, or breaks a rule of its calls.' },
   leak: { level: 'error', text: 'A jump, an address or the time of an instruction depends on a secret.' },
   'not-decided': { level: 'warning', text: 'It is not known whether the code is right, or whether it leaks.' },

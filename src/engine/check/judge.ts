@@ -20,7 +20,7 @@ type Surroundings = Io;
  * Judges one thing that is asked of a function, as `verify` and `ct` do; `io.cwd` is the folder of the manifest. What
  * cannot be judged is a judgement, too, so that the others go on; only bugs of ours are thrown.
  */
-export async function judge({ files, name }: Entry, ask: Ask, io: Surroundings): Promise<Judgement> {
+export async function judgeEntry({ files, name }: Entry, ask: Ask, io: Surroundings): Promise<Judgement> {
   const start = io.clock.nowMs();
   const told = await judged(files, ask, io).catch((error: unknown) => notJudged(error, files));
   return { ...told, summary: told.summary || name, millis: Math.round(io.clock.nowMs() - start) };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Kinds of findings, as reports name them. */
 const RULES = ['refuted', 'leak', 'not-decided', 'not-judged'] as const;
-export type Rule = (typeof RULES)[number];
+export type JudgementRule = (typeof RULES)[number];
 
 const findingSchema = z.strictObject({
   rule: z.enum(RULES),

@@ -11,7 +11,7 @@ import { raisedBy, reduced } from './raises.ts';
 import { has, type Mask, type Order, orderOf, ROW, WORDS } from './rows.ts';
 
 /** Words of a row that are added, or subtracted. */
-export interface Addend extends Moved {
+export interface RowAddend extends Moved {
   readonly sums: Mask;
   readonly differences: Mask;
   /** Taken from multiples of the prime before it is moved, so that it is added everywhere. */
@@ -20,7 +20,7 @@ export interface Addend extends Moved {
 
 /** Terms of a number, at most so many: as many slots. */
 const MAX_TERMS = 4;
-const LARGEST_MULTIPLE = 8n;
+const MAX_MULTIPLE = 8n;
 
 interface Term {
   readonly node: LaneNode;
@@ -61,7 +61,7 @@ function expansionsOf(node: LaneNode, context: FormContext): Terms[] {
       return [...own, ...all, ...(context.isEven(node) ? all.map(negative) : [])];
     }
     case 'multiple': {
-      if (node.factor > LARGEST_MULTIPLE) return own;
+      if (node.factor > MAX_MULTIPLE) return own;
       const more = Array.from({ length: Number(node.factor) - 1 });
       return [...own, ...more.reduce<Terms[]>((all) => pairs(all, of(node.of)), of(node.of))];
     }
@@ -196,7 +196,7 @@ class SlotSearch {
     // To subtract first and then to add takes as long as to negate, but for what has to be added, too.
     const pays = ({ addend, canBeNegated }: (typeof addends)[number]): boolean =>
       canBeNegated && (addend.sums > 0 || !canRaise);
-    const choices = addends.reduce<(readonly Addend[])[]>(
+    const choices = addends.reduce<(readonly RowAddend[])[]>(
       (all, one) =>
         all.flatMap((list) => [
           [...list, one.addend],
@@ -208,7 +208,7 @@ class SlotSearch {
     if (!canRaise) for (const choice of choices) this.#offer(moved, wordsOf(x), choice, copies, true);
   }
 
-  #addendOf(slot: Slot, copies: Mask): { readonly addend: Addend; readonly canBeNegated: boolean } {
+  #addendOf(slot: Slot, copies: Mask): { readonly addend: RowAddend; readonly canBeNegated: boolean } {
     const order = this.#orderOf(slot);
     const maskOf = (sign: number): Mask =>
       WORDS.reduce((mask, i) => (slot.signs[i] === sign && !has(copies, i) ? mask | (1 << i) : mask), 0);
@@ -230,7 +230,7 @@ class SlotSearch {
   }
 
   /** Says whether it can be made. */
-  #offer(x: Moved, mask: Mask, addends: readonly Addend[], copies: Mask, isLifted: boolean): boolean {
+  #offer(x: Moved, mask: Mask, addends: readonly RowAddend[], copies: Mask, isLifted: boolean): boolean {
     const { times } = this.#context;
     const form = { kind: 'combined', x, addends, copies, isLifted } as const;
     if (isLifted && reduced(form) === 0) return false;

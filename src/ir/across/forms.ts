@@ -1,6 +1,6 @@
 /** How a row of numbers is made from available rows: by moves, blends, choices by the bit, sums and differences. */
 import type { LaneNode } from '../lanes/expression.ts';
-import { type Addend, combined } from './combinations.ts';
+import { type RowAddend, combined } from './combinations.ts';
 import { latencyOfMove, type Latencies, moveKind } from './moves.ts';
 import { type Moved, OPERATION_COST, type Placed, placesOf, timeOf } from './placed.ts';
 import type { Raises } from './raises.ts';
@@ -20,7 +20,7 @@ export type RowForm =
   | {
       readonly kind: 'combined';
       readonly x: Moved;
-      readonly addends: readonly Addend[];
+      readonly addends: readonly RowAddend[];
       readonly copies: Mask;
       readonly isLifted: boolean;
     }

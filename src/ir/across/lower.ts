@@ -1,6 +1,6 @@
 /** Turns a plan into a program on rows, from the state in registers to the new state. */
 import { invariant } from '../../base/errors.ts';
-import type { Addend } from './combinations.ts';
+import type { RowAddend } from './combinations.ts';
 import { needsCarry, type RowForm } from './forms.ts';
 import { moveKind, moveOf, type Latencies } from './moves.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type Way,
 } from './numbers.ts';
 import { type AcrossPlan, FIXED, type PlannedRound, type PlannedRow, STATE } from './plan.ts';
-import { type Combined, reduced, sources, sumsOf } from './raises.ts';
+import { type Combined, reduced, sourceWords, raisedSums } from './raises.ts';
 import {
   EVERY,
   has,
@@ -148,13 +148,15 @@ function lowered(
           .reduce((sum, { from, order }) => sum + r.upper(numberOf(from).limbs[k], order[i]), 0n),
       ),
     );
-    const bias = biasesAbove(r, most, sources(form.x.order, mask), (i) => WORDS.filter((w) => form.x.order[w] === i));
+    const bias = biasesAbove(r, most, sourceWords(form.x.order, mask), (i) =>
+      WORDS.filter((w) => form.x.order[w] === i),
+    );
     return numberOf(form.x.from).limbs.map((limb, k) => r.add(limb, bias[k]));
   };
   /** Taken from multiples of the prime before it is moved, while others may be on their way. */
-  const negatedRow = ({ from, order, differences }: Addend): LimbRows => {
+  const negatedRow = ({ from, order, differences }: RowAddend): LimbRows => {
     const { limbs } = numberOf(from);
-    const mask = sources(order, differences);
+    const mask = sourceWords(order, differences);
     const most = WORDS.map((i) => limbs.map((limb) => r.upper(limb, i)));
     const bias = biasesAbove(r, most, mask, (i) => [i]);
     return limbs.map((limb, k) => r.sub(bias[k], limb, mask, limb));
@@ -218,16 +220,16 @@ function raisedWords({ rounds, results }: AcrossPlan): readonly Mask[] {
   const forms = [...rounds.flatMap(({ left, right, start }) => [left.form, right.form, start]), results];
   const raised = rounds.map((round) =>
     forms
-      .flatMap((form) => (form === null ? [] : sumsOf(form)))
+      .flatMap((form) => (form === null ? [] : raisedSums(form)))
       .filter(({ x, isLifted }) => !isLifted && isOfRound(round, x.from))
-      .reduce((mask, form) => mask | sources(form.x.order, reduced(form)), 0),
+      .reduce((mask, form) => mask | sourceWords(form.x.order, reduced(form)), 0),
   );
   for (let n = rounds.length - 1; n >= 0; n--) {
     const { start, startMask } = rounds[n];
     if (start?.kind !== 'moved') continue;
     const before = rounds.findIndex(({ row }) => row === start.x.from);
     if (before < 0) continue;
-    raised[before] |= sources(start.x.order, raised[n] & startMask);
+    raised[before] |= sourceWords(start.x.order, raised[n] & startMask);
     raised[n] &= ~startMask;
   }
   return raised;

@@ -16,8 +16,8 @@ export const NO_RAISES: Raises = { raised: new Map(), subtracted: new Map() };
 export type Combined = RowForm & { readonly kind: 'combined' };
 
 /** The sums that a form has. */
-export function sumsOf(form: RowForm): readonly Combined[] {
-  if (form.kind === 'split') return [...sumsOf(form.first), ...sumsOf(form.second)];
+export function raisedSums(form: RowForm): readonly Combined[] {
+  if (form.kind === 'split') return [...raisedSums(form.first), ...raisedSums(form.second)];
   return form.kind === 'combined' ? [form] : [];
 }
 
@@ -26,7 +26,7 @@ export const reduced = ({ addends }: Combined): Mask =>
   addends.reduce((mask, { differences, negated }) => (negated ? mask : mask | differences), 0);
 
 /** Where words of a mask come from. */
-export const sources = (order: Order, mask: Mask): Mask =>
+export const sourceWords = (order: Order, mask: Mask): Mask =>
   WORDS.reduce((all, i) => (has(mask, i) ? all | (1 << order[i]) : all), 0);
 
 /** With what a form raises and subtracts; null if it cannot be. */
@@ -39,11 +39,11 @@ export function raisedBy(form: RowForm, rows: readonly Placed[], before: Raises)
   const { x, addends } = form;
   const product = rows[x.from].product;
   if (product === null) return null;
-  const raised = joined(before.raised, product, sources(x.order, reduced(form)));
+  const raised = joined(before.raised, product, sourceWords(x.order, reduced(form)));
   let { subtracted } = before;
   for (const { from, order, differences, negated } of addends) {
     const of = rows[from].product;
-    if (of !== null && !negated) subtracted = joined(subtracted, of, sources(order, differences));
+    if (of !== null && !negated) subtracted = joined(subtracted, of, sourceWords(order, differences));
   }
   const isFit = [...raised].every(([row, mask]) => (mask & (subtracted.get(row) ?? 0)) === 0);
   return isFit ? { raised, subtracted } : null;
