@@ -67,7 +67,9 @@ describe('what callers must pass', () => {
   });
 
   it('has none where it is another number, or is written to, or lies behind what is passed', async () => {
-    await expect(text(BY_VALUE, statement('out,a,b,0x1ffffffffffffffd'))).rejects.toThrow('not seen to be congruent');
+    await expect(text(BY_VALUE, statement('out,a,b,0x1ffffffffffffffd'))).rejects.toThrow(
+      'could not be shown to be congruent',
+    );
     // mov [rcx],rax before the end
     await expect(text(BY_POINTER.replace('4831c0', '4889014831c0'), statement('out,a,b,&p'))).rejects.toThrow(
       'a store',

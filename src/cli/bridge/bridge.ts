@@ -24,7 +24,7 @@ import { TARGETS } from '../../codegen/x86/target.ts';
 import { championProgram, templateLibrary } from '../../search/tuning/codeGenerator.ts';
 import { programListing } from '../../search/tuning/programListing.ts';
 import { proveListing } from '../../prover/proof/equivalence.ts';
-import { calledCode } from '../../engine/optimize/checkStage.ts';
+import { calledCode } from '../../engine/optimize/callLines.ts';
 import { extname, resolve } from 'node:path';
 import { chooseFiat, openFiat, type FiatSource } from '../../frontend/fiat/read.ts';
 import { withFiatSpecification } from '../../frontend/fiat/specification.ts';

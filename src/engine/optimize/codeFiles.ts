@@ -21,14 +21,7 @@ import { encoded } from '../../codegen/encoder/encode.ts';
 import { formNamed } from '../../codegen/x86/forms.ts';
 import { Program } from '../../codegen/x86/program.ts';
 import type { Explanation } from '../../codegen/lowering/explain/explain.ts';
-import {
-  callPlaces,
-  reframedExplanation,
-  callLines,
-  notationLines,
-  type CallPlaces,
-  calledCode,
-} from './checkStage.ts';
+import { callPlaces, reframedExplanation, callLines, notationLines, type CallPlaces, calledCode } from './callLines.ts';
 import { contractLines } from './contractLines.ts';
 
 /** What is recorded of code, whether it was measured or not. */

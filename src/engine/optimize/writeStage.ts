@@ -28,7 +28,7 @@ import { standingsOf } from '../report/standing.ts';
 import { asRecordText } from '../../bench/machine.ts';
 import { candidateToJson } from '../../search/tuning/candidateJson.ts';
 import { checkerIdentity, revisionOf, toolVersions } from '../environment/checkerIdentity.ts';
-import { recordedCall } from './checkStage.ts';
+import { recordedCall } from './callLines.ts';
 import { recordedLine, recordedPath } from './optimizeLine.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
 

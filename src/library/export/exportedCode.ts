@@ -20,7 +20,7 @@ import {
   handoverOf,
   callPlaces,
   reframedExplanation,
-} from '../../engine/optimize/checkStage.ts';
+} from '../../engine/optimize/callLines.ts';
 import { contractLines } from '../../engine/optimize/contractLines.ts';
 import { readReplayable } from '../../engine/optimize/replayable.ts';
 import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';

@@ -112,7 +112,7 @@ describe('compare', () => {
     ]);
     expect(after(0, { FIELDWRIGHT_MAX_WAIT: '0' })).toBe(true);
     for (const text of ['-1', '5s', 'long'])
-      expect(() => new Patience(1, { FIELDWRIGHT_MAX_WAIT: text })).toThrow('no time to wait for a quiet core');
+      expect(() => new Patience(1, { FIELDWRIGHT_MAX_WAIT: text })).toThrow('not a time to wait for a quiet core');
   });
 
   test('comparisons that share their patience wait so long together, and quiet layouts are no waiting', async () => {
