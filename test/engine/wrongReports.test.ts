@@ -59,6 +59,7 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'library/field/missingCode.ts': [HERE],
   'library/field/dispatchLibrary.ts': ['test/library/field/dispatch.test.ts'],
   'library/kernels/provedLanes.ts': [OF_LIBRARIES, OF_BATCHES, OF_ED25519, OF_P256],
+  'library/x25519/acrossPoints.ts': ['test/library/x25519/acrossPoints.test.ts'],
   'library/x25519/callingProgram.ts': [OF_BATCHES, OF_ED25519, OF_P256],
   'library/x25519/checkLibrary.ts': ['test/library/x25519/x25519.test.ts', 'test/library/x25519/ladderText.test.ts'],
   'library/x25519/x25519Contest.ts': [OF_LIBRARIES],
