@@ -66,6 +66,8 @@ export const MASK_ARITY: Readonly<Record<string, readonly number[]>> = { vpblend
 
 /** Names of instructions whose elements have 64 bits, so that a bit of the mask is one of a word. */
 const OF_WORDS = /(q|64|64x[24]|pd)$/;
+/** Names of those whose elements have 32 bits. All others are refused: a bit is one of a byte, or of 16 bits. */
+const OF_HALVES = /([^q]d|32|32x[248]|ps)$/;
 
 /**
  * Writes those words only of which the mask has the bit. Which words of memory are accessed must not depend on data;
@@ -79,7 +81,7 @@ export function executeMasked(
   { index, isZeroing }: WriteMask,
 ): void {
   const [to] = operands;
-  const mask = OF_WORDS.test(name) ? m.wide.readMask(index) : maskOfHalves(m, to, index);
+  const mask = OF_WORDS.test(name) ? m.wide.readMask(index) : maskOfHalves(m, name, to, index);
   const comparison = (): void => {
     semantics(m, operands);
     const bits = m.wide.wordwise([readMask(m, to), mask], (a, b) => bothOf(m.words, a, b));
@@ -98,8 +100,9 @@ export function executeMasked(
 }
 
 /** A constant mask of elements of 32 bits, both halves of a word alike, of a row that has no more than are followed. */
-function maskOfHalves(m: Machine, to: AsmOperand, index: number): WideRow {
-  const bits = m.wide.isOfLanes || operandBits(to) >= m.wide.bits ? [] : m.wide.readMask(index);
+function maskOfHalves(m: Machine, name: string, to: AsmOperand, index: number): WideRow {
+  const isFollowed = OF_HALVES.test(name) && !m.wide.isOfLanes && operandBits(to) < m.wide.bits;
+  const bits = isFollowed ? m.wide.readMask(index) : [];
   const words = bits.filter((bit, i) => i % 2 === 0 && isConstant(bit) && samePoly(bit, bits[i + 1]));
   if (bits.length === 0 || 2 * words.length !== bits.length)
     throw new Failure('unsupported', 'a mask of elements that are not words');

@@ -21,6 +21,11 @@ export const FOUND: readonly (readonly [name: string, kind: Kind, program: reado
     [...LOAD, '{evex} vpunpckhqdq xmm0, xmm1, qword bcst [rsi+48]', ...STORE],
   ],
   ['one half of a word for all', WORDS, [...LOAD, '{evex} vandps xmm0, xmm1, dword bcst [rsi+32]', ...STORE]],
+  ...['vmovdqu8', 'vmovdqu16'].map((move): [string, typeof WORDS, string[]] => [
+    `a bit of a mask is one of a byte or of 16 bits: ${move}`,
+    WORDS,
+    [...LOAD, 'mov eax, 255', 'kmovb k1, eax', `{evex} ${move} ymm0{k1}{z}, ymm1`, ...STORE],
+  ]),
   [
     'a byte of a slot is written anew',
     SCALAR,
