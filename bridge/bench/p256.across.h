@@ -190,7 +190,7 @@ static void addAcross(struct sum *to, const struct addend *from) {
   p256_across_add(&out, &to->point, &from->entry);
   to->point = out;
   if (!isZeroAcross(&out, Z_ACROSS)) return;
-  // Of equal points the formulas make 0 : 0 : 0, of opposite ones Z = 0 alone (docs/notes/P256.md).
+  // Of equal points the formulas make 0 : 0 : 0, of opposite ones Z = 0 alone (docs/notes/LIBRARIES.md).
   to->isInfinite = !isZeroAcross(&out, X_ACROSS);
   if (to->isInfinite) return;
   begin(to, from);

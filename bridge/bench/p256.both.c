@@ -37,7 +37,7 @@ static void begin(struct sum *to, struct addend from) {
   to->isInfinite = 0;
 }
 
-/// Of equal points the formulas make 0 : 0 : 0, of opposite ones Z = 0 alone (docs/notes/P256.md).
+/// Of equal points the formulas make 0 : 0 : 0, of opposite ones Z = 0 alone (docs/notes/LIBRARIES.md).
 static void add(struct sum *to, struct addend from) {
   row *point = to->point;
   if (to->isInfinite) return begin(to, from);

@@ -1,8 +1,8 @@
 /// ECDH and ECDSA on P-256 (SP 800-56A; FIPS 186-5) of LANES keys at once. No jump and no address depends on a secret
 /// key or a nonce; verification has none.
 ///
-/// No addition meets a case that its formula does not know: docs/notes/P256.md says why. In short, a scalar is taken as
-/// k or n - k, whichever is below n/2, in signed digits, highest first, and what has been summed up is 0, which
+/// No addition meets a case that its formula does not know: docs/notes/LIBRARIES.md says why. In short, a scalar is
+/// taken as k or n - k, whichever is below n/2, in signed digits, highest first, and what has been summed up is 0, which
 /// `take` knows, or farther from 0 than any digit's multiple; and the order n is prime.
 
 #include "p256.h"

@@ -5,7 +5,7 @@ import type { Rng } from '../../base/rng.ts';
 import type { Io } from '../../base/io.ts';
 import { LANE_TARGETS, runsLanes } from '../../codegen/x86/target.ts';
 import type { Program } from '../../codegen/x86/program.ts';
-import { checkStage } from '../../engine/optimize/checkStage.ts';
+import { checkStage, proveCode } from '../../engine/optimize/checkStage.ts';
 import { laneBaselines } from '../../frontend/compile/compileBaselines.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { type IrFunction, LANES } from '../../ir/function.ts';
@@ -121,7 +121,21 @@ export function provedMeaning(fn: IrFunction, meaning: string, where: string): s
   });
 }
 
-/** The same of a vectorised function, whose results must be operands again. */
+/**
+ * Proves that code is the word IR of a function, in constant time, from its bytes; returns what was proved. Throws
+ * `wrong` if it is refuted, `unsupported` if it is not decided.
+ */
+export async function provedBytes(fn: IrFunction, bytes: Uint8Array, root: string): Promise<string> {
+  const verdicts = await proveCode(fn, bytes, { root });
+  const open = verdicts.find(({ kind }) => kind !== 'proved');
+  if (open === undefined) return claimsOf(verdicts);
+  throw new Failure('unsupported', `${fn.name} is not proved`, {
+    expected: 'asm = IR, constant time',
+    found: 'reason' in open ? `${open.claim}: ${open.reason}` : open.claim,
+  });
+}
+
+/** `provedMeaning` of a vectorised function, whose results must be operands again. */
 export function provedLaneMeaning(fn: IrFunction, meaning: string): string {
   requireClosed(fn);
   const where =

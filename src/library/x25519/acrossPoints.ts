@@ -7,7 +7,6 @@ import type { Poly } from '../../prover/algebra/poly.ts';
 import { assembledText } from '../../bench/assemble.ts';
 import { fillSkeleton } from '../../codegen/encoder/skeleton.ts';
 import { maskLines, ROW_BYTES } from '../../codegen/across/rowCode.ts';
-import { proveCode } from '../../engine/optimize/checkStage.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
 import { readFlatCode } from '../../frontend/object/readFunction.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
@@ -21,8 +20,7 @@ import { traceCode } from '../../prover/instructions/traceCode.ts';
 import { RDI, RSI } from '../../prover/listing/registers.ts';
 import { requireRepeated } from '../../prover/proof/repeatedSteps.ts';
 import { agree, type FormulaCalls } from '../called/calledObject.ts';
-import { claimsOf } from '../kernels/searchFunction.ts';
-import { provedMeaning } from '../kernels/provedLanes.ts';
+import { provedBytes, provedMeaning } from '../kernels/provedLanes.ts';
 import { type AcrossCandidate, type AcrossStep, acrossStep } from './acrossLadder.ts';
 import { pointCandidate } from './pointCandidates.ts';
 import { formulaText } from './x25519Builds.ts';
@@ -180,7 +178,7 @@ async function proveBytes({ operation, step }: PointStep, toolchain: Toolchain):
   const { root, bridge } = toolchain;
   const symbol = symbolOf(operation);
   const own = await assembledFunction(pointText({ operation, step }, root), symbol, toolchain);
-  if (!operation.isRepeated) return `${symbol}: ${await provedCode(step, own, root)}.`;
+  if (!operation.isRepeated) return `${symbol}: ${await provedBytes(step.fn, own, root)}.`;
   const counted = countedOf(operation);
   const [once, often] = await Promise.all(
     [1, OFTEN].map(async (n) => assembledFunction(pointText({ operation, step }, root, n), counted, toolchain)),
@@ -191,7 +189,7 @@ async function proveBytes({ operation, step }: PointStep, toolchain: Toolchain):
         expected: 'the code that is told how often',
         found: 'other bytes',
       });
-  const claims = await provedCode(step, once, root);
+  const claims = await provedBytes(step.fn, once, root);
   const [one, all] = await Promise.all(
     [once, often].map(async (bytes) => traceCode(await readFlatCode(counted, bytes, bridge.decoder))),
   );
@@ -210,14 +208,4 @@ const OFTEN = 3;
 
 async function assembledFunction(text: string, symbol: string, toolchain: Toolchain): Promise<Uint8Array> {
   return extractFunction(readFileSync(await assembledText(toolchain, text)), symbol).bytes;
-}
-
-async function provedCode({ fn }: AcrossStep, bytes: Uint8Array, root: string): Promise<string> {
-  const verdicts = await proveCode(fn, bytes, { root });
-  const open = verdicts.find(({ kind }) => kind !== 'proved');
-  if (open === undefined) return claimsOf(verdicts);
-  throw new Failure('unsupported', `${fn.name} is not proved`, {
-    expected: 'asm = IR, constant time',
-    found: 'reason' in open ? `${open.claim}: ${open.reason}` : open.claim,
-  });
 }
