@@ -7,11 +7,11 @@
 import { invariant } from '../../base/errors.ts';
 import { moveKind } from '../../ir/across/moves.ts';
 import { EVERY, has, type Mask, type Order, type RowId, type RowOp, RowOverflow, WORDS } from '../../ir/across/rows.ts';
+import { maskLines, ROW_BYTES } from './rowFunction.ts';
 
 const REGISTERS = 32;
 /** What is read within so many operations is not worth being read from memory. */
 const SOON = 12;
-export const ROW_BYTES = 32;
 const NEVER = Number.POSITIVE_INFINITY;
 
 /** The register that points to rows that do not change; the label of constants. */
@@ -339,7 +339,6 @@ export class RowCode {
 }
 
 const LAST_MASK = 7;
-export const maskLines = (k: number, mask: Mask): string[] => [`mov eax, ${mask}`, `kmovb k${k}, eax`];
 
 const zeroing = (r: number): string => `vpxord ymm${r}, ymm${r}, ymm${r}`;
 

@@ -9,6 +9,7 @@ type SkeletonName =
   | 'nasm.asm'
   | 'gas.S'
   | 'macho.S'
+  | 'across.S'
   | 'header.h'
   | 'win64.S'
   | 'win64.asm'

@@ -23,7 +23,7 @@ import {
 import { EDWARDS_PROGRAMS, edwardsPoints, type EdwardsPoints } from '../x25519/edwardsPoints.ts';
 import { pieceSearch, type PieceSearch } from '../called/calledPieces.ts';
 import type { BatchKind } from '../x25519/batchLibrary.ts';
-import { thisMachine } from '../../engine/environment/thisMachine.ts';
+import { chosenMachine } from '../../engine/environment/thisMachine.ts';
 import { type PointStep, pointSteps } from '../x25519/acrossPoints.ts';
 import { acrossObjects, provePoints } from '../x25519/acrossPointsBuild.ts';
 
@@ -85,7 +85,7 @@ export async function ed25519Parts(
   const scalars = await scalarFunctions(toolchain);
   // Words of rows have limbs of eight lanes.
   const limbs = await limbFunctions(toolchain, [...new Set<Lanes>([...lanes, 8])]);
-  const across = pointSteps(thisMachine().slug, toolchain);
+  const across = pointSteps(chosenMachine().slug, toolchain);
   const product = (await wordFunctions(toolchain)).filter(({ name }) => name === 'x25519_mul');
   const objects = [
     ...(await edwardsObjects({ ...edwards, points }, ['ed25519.c'], toolchain, lanes)),

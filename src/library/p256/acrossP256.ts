@@ -1,11 +1,10 @@
 /** Formulas of P-256 with four numbers side by side: their code, and that it is proved. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { assembledText } from '../../bench/assemble.ts';
 import { PIPES, scheduled } from '../../codegen/across/schedule.ts';
-import { maskLines, ROW_BYTES, RowCode, type RowText } from '../../codegen/across/rowCode.ts';
-import { fillSkeleton } from '../../codegen/encoder/skeleton.ts';
-import { thisMachine } from '../../engine/environment/thisMachine.ts';
+import { RowCode, type RowText } from '../../codegen/across/rowCode.ts';
+import { constantLabel, rowFunction, withSlots } from '../../codegen/across/rowFunction.ts';
+import { chosenMachine } from '../../engine/environment/thisMachine.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { SumWay } from '../../ir/across/montgomery.ts';
@@ -76,21 +75,13 @@ export function acrossP256(name: AcrossName, plans: AcrossPlans, way: P256Across
   const times = LATENCIES[way.core];
   const { fn, ops } = pointFunction(symbol, plans[name], way, times);
   const { order } = scheduled(ops, { times: { ...times, ...PIPES[way.core] }, extra: new Map(), keep: way.keep });
-  const places = { fixed: 'rdx', constants: `.L${symbol}_c`, memory: { state: 'rsi', results: 'rdi' } };
+  const places = { fixed: 'rdx', constants: constantLabel(symbol), memory: { state: 'rsi', results: 'rdi' } };
   return { name, symbol, fn, text: new RowCode(ops, order, places).text() };
 }
 
 /** Text for the GNU assembler. */
-export function acrossP256Text({ symbol, text }: AcrossP256, root: string): string {
-  const bytes = ROW_BYTES * text.slots;
-  return fillSkeleton(readFileSync(join(root, 'templates', 'p256', 'across.S'), 'utf8'), {
-    symbol,
-    frame: bytes === 0 ? [] : [`sub rsp, ${bytes}`, `.cfi_adjust_cfa_offset ${bytes}`],
-    body: [...text.masks].flatMap(([k, mask]) => maskLines(k, mask)).concat(text.lines),
-    unframe: bytes === 0 ? [] : [`add rsp, ${bytes}`, `.cfi_adjust_cfa_offset -${bytes}`],
-    constants: text.constants.map((words) => `.quad ${words.join(', ')}`),
-  });
-}
+export const acrossP256Text = ({ symbol, text }: AcrossP256): string =>
+  rowFunction({ symbol, body: withSlots(text.slots, text.lines), constants: text.constants });
 
 /** Proves that the word IR of a formula is that formula, for all limbs within its bounds. */
 export function provedAcrossP256(
@@ -111,10 +102,10 @@ export function provedAcrossP256(
 export async function buildAcrossP256(
   toolchain: Toolchain,
 ): Promise<{ readonly objects: readonly string[]; readonly lines: readonly string[] }> {
-  const { slug } = thisMachine();
+  const { slug } = chosenMachine();
   const plans = acrossPlans(acrossCandidate(slug).core, toolchain);
   const made = ACROSS_FORMULAS.map((name) => acrossP256(name, plans, acrossWay(slug, name)));
-  const text = made.map((one) => acrossP256Text(one, toolchain.root)).join('\n');
+  const text = made.map((one) => acrossP256Text(one)).join('\n');
   return {
     objects: [
       await assembledText(toolchain, text),
@@ -129,6 +120,6 @@ export async function buildAcrossP256(
 
 /** Proves that its code is its word IR, in constant time; returns that in a line. Throws `unsupported` if it is not. */
 export async function proveAcrossCode(made: AcrossP256, toolchain: Toolchain): Promise<string> {
-  const object = readFileSync(await assembledText(toolchain, acrossP256Text(made, toolchain.root)));
+  const object = readFileSync(await assembledText(toolchain, acrossP256Text(made)));
   return `${made.symbol}: ${await provedBytes(made.fn, extractFunction(object, made.symbol).bytes, toolchain.root)}.`;
 }

@@ -6,7 +6,7 @@ import { readFlatCode } from '../../frontend/object/readFunction.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { fixedConstant, elementFunction, type FixedElement, negativeLimbs } from '../../ir/across/function.ts';
 import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
-import { EACH_LIMB } from '../../ir/across/numbers.ts';
+import { LIMBS } from '../../ir/across/numbers.ts';
 import { type AcrossPlan, AcrossPlanner } from '../../ir/across/plan.ts';
 import { roundsOf } from '../../ir/across/rounds.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
@@ -55,7 +55,7 @@ export async function buildAcross(
   const first = acrossStep(plan, candidate);
   const found = await search?.(first);
   const step = found?.step ?? first;
-  const ladder = await assembledText(toolchain, acrossText(step, ACROSS_STEPS, toolchain.root));
+  const ladder = await assembledText(toolchain, acrossText(step, ACROSS_STEPS));
   const lines = [
     ...(found === undefined ? [] : [found.line]),
     provedAcrossMeaning(plan, candidate, toolchain),
@@ -92,13 +92,13 @@ export function provedAcrossMeaning(
  */
 export async function proveLadder(step: AcrossStep, object: Uint8Array, toolchain: Toolchain): Promise<string> {
   const { root, bridge } = toolchain;
-  const once = extractFunction(readFileSync(await assembledText(toolchain, acrossText(step, 1, root))), ACROSS_LADDER);
+  const once = extractFunction(readFileSync(await assembledText(toolchain, acrossText(step, 1))), ACROSS_LADDER);
   const many = extractFunction(object, ACROSS_LADDER);
   const claims = await provedBytes(step.fn, once.bytes, root);
   const [one, all] = await Promise.all(
     [once, many].map(async ({ bytes }) => traceCode(await readFlatCode(ACROSS_LADDER, bytes, bridge.decoder))),
   );
-  const code = { result: RDI, state: RSI, steps: RCX, rows: EACH_LIMB.length, rowBytes: 32 };
+  const code = { result: RDI, state: RSI, steps: RCX, rows: LIMBS, rowBytes: 32 };
   requireRepeated(one, all, ACROSS_STEPS, code);
   return `${ACROSS_LADDER}: ${ACROSS_STEPS} steps, each: ${claims}.`;
 }

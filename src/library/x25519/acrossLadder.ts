@@ -1,14 +1,19 @@
 /** The ladder of one X25519 that computes with four numbers side by side, as text for the assembler. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { maskLines, ROW_BYTES, RowCode, type RowText } from '../../codegen/across/rowCode.ts';
+import { RowCode, type RowText } from '../../codegen/across/rowCode.ts';
+import {
+  constantLabel,
+  maskLines,
+  onState,
+  repeated,
+  ROW_BYTES,
+  rowFunction,
+} from '../../codegen/across/rowFunction.ts';
 import { isOrder, needsOf, orderOfText } from '../../codegen/across/orders.ts';
 import { PIPES, scheduled } from '../../codegen/across/schedule.ts';
-import { fillSkeleton } from '../../codegen/encoder/skeleton.ts';
 import { type AcrossFunction, acrossFunction } from '../../ir/across/function.ts';
 import type { AcrossWays } from '../../ir/across/lower.ts';
 import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
-import { EACH_LIMB } from '../../ir/across/numbers.ts';
+import { LIMBS } from '../../ir/across/numbers.ts';
 import type { AcrossPlan } from '../../ir/across/plan.ts';
 import { has, type RowId, WORDS } from '../../ir/across/rows.ts';
 
@@ -56,37 +61,36 @@ export function acrossStep(plan: AcrossPlan, candidate: AcrossCandidate, name: s
 export const inOrder = (made: AcrossFunction, order: readonly RowId[]): AcrossStep => ({
   ...made,
   order,
-  text: new RowCode(made.ops, order, { fixed: 'rdx', constants: labelOf(made.fn.name) }).text(),
+  text: new RowCode(made.ops, order, { fixed: 'rdx', constants: constantLabel(made.fn.name) }).text(),
 });
 
-const labelOf = (name: string): string => `.L${name}_c`;
-
-/** GNU assembler text of so many steps. */
-export function acrossText({ text }: Pick<AcrossStep, 'text'>, count: number, root: string): string {
+/**
+ * GNU assembler text of the loop of the Montgomery ladder (RFC 7748, section 5), of so many steps. What masks choose is
+ * the same in every step but for the bit, which is secret.
+ */
+export function acrossText({ text }: Pick<AcrossStep, 'text'>, count: number): string {
   const choices = [...text.choices];
-  const label = labelOf(ACROSS_LADDER);
   const rows = [...text.constants, ...choices.map(([, { secret }]) => WORDS.map((i) => (has(secret, i) ? 1n : 0n)))];
   const always = choices.filter((choice) => choice[1].always > 0);
   // Masks of code count up from 1; those of words that are always moved count down.
   const ofAlways = (i: number): number => LAST_MASK - i;
-  const state = EACH_LIMB.map((k) => [`ymm${k}`, ROW_BYTES * k] as const);
-  return fillSkeleton(readFileSync(join(root, 'templates', 'x25519', 'across.S'), 'utf8'), {
+  const ofBit = (i: number): string =>
+    `ymmword ptr [rip+${constantLabel(ACROSS_LADDER)}+${ROW_BYTES * (text.constants.length + i)}]`;
+  const step = [
+    'vpbroadcastq ymm31, qword ptr [rcx]',
+    ...choices.map(([k], i) => `vptestmq k${k}, ymm31, ${ofBit(i)}`),
+    ...always.map(([k], i) => `korb k${k}, k${k}, k${ofAlways(i)}`),
+    ...text.lines,
+    'add rcx, 8',
+  ];
+  return rowFunction({
     symbol: ACROSS_LADDER,
-    count: String(count),
-    masks: [
+    body: [
       ...[...text.masks].flatMap(([k, mask]) => maskLines(k, mask)),
       ...always.flatMap((choice, i) => maskLines(ofAlways(i), choice[1].always)),
+      ...onState(LIMBS, [`mov r8d, ${count}`, ...repeated(ACROSS_LADDER, 'r8d', step)]),
     ],
-    loads: state.map(([ymm, at]) => `vmovdqu64 ${ymm}, ymmword ptr [rsi+${at}]`),
-    choices: [
-      ...choices.map(
-        ([k], i) => `vptestmq k${k}, ymm31, ymmword ptr [rip+${label}+${ROW_BYTES * (text.constants.length + i)}]`,
-      ),
-      ...always.map(([k], i) => `korb k${k}, k${k}, k${ofAlways(i)}`),
-    ],
-    body: text.lines,
-    stores: state.map(([ymm, at]) => `vmovdqu64 ymmword ptr [rdi+${at}], ${ymm}`),
-    constants: rows.map((words) => `.quad ${words.join(', ')}`),
+    constants: rows,
   });
 }
 

@@ -1,18 +1,16 @@
 /** Operations on points of edwards25519 that compute with four numbers side by side: their plans, code and proofs. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { inverse, mod } from '../../base/integers.ts';
 import type { Poly } from '../../prover/algebra/poly.ts';
 import { assembledText } from '../../bench/assemble.ts';
-import { fillSkeleton } from '../../codegen/encoder/skeleton.ts';
-import { maskLines, ROW_BYTES } from '../../codegen/across/rowCode.ts';
+import { maskLines, onState, repeated, ROW_BYTES, rowFunction } from '../../codegen/across/rowFunction.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
 import { readFlatCode } from '../../frontend/object/readFunction.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { elementFunction } from '../../ir/across/function.ts';
 import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
-import { EACH_LIMB, PRIME } from '../../ir/across/numbers.ts';
+import { LIMBS, PRIME } from '../../ir/across/numbers.ts';
 import { type AcrossPlan, AcrossPlanner } from '../../ir/across/plan.ts';
 import { roundsOf } from '../../ir/across/rounds.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
@@ -121,31 +119,17 @@ function pointStep(
  */
 export function pointText(
   { operation, step: { text } }: Pick<PointStep, 'operation' | 'step'>,
-  root: string,
   count: number | null = null,
 ): string {
   const symbol = symbolOf(operation);
   const counted = countedOf(operation);
-  const whenCounted = (...lines: readonly string[]): readonly string[] => (count === null ? [] : lines);
-  const state = EACH_LIMB.map((k) => [`ymm${k}`, ROW_BYTES * k] as const);
-  const whenRepeated = (...lines: readonly string[]): readonly string[] => (operation.isRepeated ? lines : []);
-  return fillSkeleton(readFileSync(join(root, 'templates', 'x25519', 'acrossPoint.S'), 'utf8'), {
+  const lines = operation.isRepeated ? repeated(symbol, 'edx', text.lines) : text.lines;
+  const entry = ['.p2align 6', `.globl ${counted}`, `.type ${counted}, @function`, `${counted}:`, `mov edx, ${count}`];
+  return rowFunction({
     symbol,
-    before: whenCounted(
-      '.p2align 6',
-      `.globl ${counted}`,
-      `.type ${counted}, @function`,
-      `${counted}:`,
-      `mov edx, ${count}`,
-    ),
-    masks: [...text.masks].flatMap(([k, mask]) => maskLines(k, mask)),
-    loads: state.map(([ymm, at]) => `vmovdqu64 ${ymm}, ymmword ptr [rsi+${at}]`),
-    next: whenRepeated('.p2align 6', `.L${symbol}_next:`),
-    body: text.lines,
-    again: whenRepeated('sub edx, 1', `jnz .L${symbol}_next`),
-    stores: state.map(([ymm, at]) => `vmovdqu64 ymmword ptr [rdi+${at}], ${ymm}`),
-    constants: text.constants.map((words) => `.quad ${words.join(', ')}`),
-    after: whenCounted(`.size ${counted}, .-${counted}`),
+    body: [...[...text.masks].flatMap(([k, mask]) => maskLines(k, mask)), ...onState(LIMBS, lines)],
+    constants: text.constants,
+    ...(count === null ? {} : { before: entry, after: [`.size ${counted}, .-${counted}`] }),
   });
 }
 
@@ -177,11 +161,11 @@ export function proveMeaning(
 async function proveBytes({ operation, step }: PointStep, toolchain: Toolchain): Promise<string> {
   const { root, bridge } = toolchain;
   const symbol = symbolOf(operation);
-  const own = await assembledFunction(pointText({ operation, step }, root), symbol, toolchain);
+  const own = await assembledFunction(pointText({ operation, step }), symbol, toolchain);
   if (!operation.isRepeated) return `${symbol}: ${await provedBytes(step.fn, own, root)}.`;
   const counted = countedOf(operation);
   const [once, often] = await Promise.all(
-    [1, OFTEN].map(async (n) => assembledFunction(pointText({ operation, step }, root, n), counted, toolchain)),
+    [1, OFTEN].map(async (n) => assembledFunction(pointText({ operation, step }, n), counted, toolchain)),
   );
   for (const bytes of [once, often])
     if (!Buffer.from(bytes.subarray(bytes.length - own.length)).equals(own))
@@ -197,7 +181,7 @@ async function proveBytes({ operation, step }: PointStep, toolchain: Toolchain):
     result: RDI,
     state: RSI,
     steps: null,
-    rows: EACH_LIMB.length,
+    rows: LIMBS,
     rowBytes: ROW_BYTES,
   });
   return `${symbol}, as often as it is asked to, each time: ${claims}.`;

@@ -14,7 +14,7 @@ export async function acrossObjects(
   files: readonly string[],
   toolchain: Toolchain,
 ): Promise<string[]> {
-  const code = points.map((point) => pointText(point, toolchain.root)).join('\n');
+  const code = points.map((point) => pointText(point)).join('\n');
   const loops = files.map((file) => laneLoops(toolchain, file, 1, ['-DACROSS']));
   return [
     await assembledText(toolchain, code),

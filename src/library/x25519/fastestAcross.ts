@@ -4,7 +4,7 @@ import { seeded } from '../../base/rng.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { runsLanes } from '../../codegen/x86/target.ts';
 import { checkContestants } from '../../engine/contest/demands.ts';
-import { thisMachine } from '../../engine/environment/thisMachine.ts';
+import { chosenMachine } from '../../engine/environment/thisMachine.ts';
 import { readPeersManifest } from '../../frontend/peers/peersManifest.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { Budget } from '../../search/task.ts';
@@ -45,7 +45,7 @@ export async function fastestAcross(
 ): Promise<ChosenAcross> {
   const rng = seeded(seed, 'x25519/across');
   const isSearched = budget !== null && runsLanes(8, worker.hello);
-  const candidate = acrossCandidate(thisMachine().slug);
+  const candidate = acrossCandidate(chosenMachine().slug);
   const across = await buildAcross(
     toolchain,
     candidate,

@@ -1,7 +1,7 @@
 /** Builds the vectorised functions of the X25519 library. */
 import type { Io } from '../../base/io.ts';
 import type { Target } from '../../codegen/x86/target.ts';
-import { thisMachine } from '../../engine/environment/thisMachine.ts';
+import { chosenMachine } from '../../engine/environment/thisMachine.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { unsigned } from '../../ir/interval.ts';
@@ -84,7 +84,7 @@ export async function laneParts(
   const lanes = lanesOfWidths(widths);
   const edwards = await edwardsFunctions(toolchain, OF_BASE, lanes);
   const points = await edwardsPoints(OF_BASE, toolchain, io, target, search);
-  const across = pointSteps(thisMachine().slug, toolchain);
+  const across = pointSteps(chosenMachine().slug, toolchain);
   const loops = widths.map((width) => WIDTHS[width]);
   const objects = [
     ...(await Promise.all(

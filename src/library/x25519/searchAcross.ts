@@ -57,14 +57,14 @@ export async function searchAcross(
   const needs = needsOf(start.ops);
   const moves = rng.fork('moves');
   let best = start;
-  let [bytes] = await codesOf([start], io.root);
+  let [bytes] = await codesOf([start]);
   let ratio = 1;
   while (meter.used < 1) {
     evaluator.setIncumbent(bytes);
     const proposals = Array.from({ length: TOGETHER }, () => proposal(best, needs, moves)).filter(
       (one) => one !== null,
     );
-    const codes = await codesOf(proposals, io.root);
+    const codes = await codesOf(proposals);
     meter.evaluations += TOGETHER;
     const races = await Promise.all(codes.map((code) => evaluator.race(code, code.length, 1)));
     const able = races.flatMap((race, k) => (race.accepted ? [{ k, ratio: race.ratio }] : []));
@@ -96,10 +96,10 @@ function proposal(
 }
 
 /** Their bytes, assembled together. */
-async function codesOf(steps: readonly AcrossStep[], root: string): Promise<Uint8Array[]> {
+async function codesOf(steps: readonly AcrossStep[]): Promise<Uint8Array[]> {
   return inTemporaryFolder('orders', async (folder) => {
     const symbol = (k: number): string => `${ACROSS_LADDER}${k}`;
-    const texts = steps.map((step, k) => acrossText(step, STEPS, root).replaceAll(ACROSS_LADDER, symbol(k)));
+    const texts = steps.map((step, k) => acrossText(step, STEPS).replaceAll(ACROSS_LADDER, symbol(k)));
     const [source, object] = ['orders.S', 'orders.o'].map((name) => join(folder, name));
     writeFileSync(source, texts.join('\n'));
     assembleObject('gas', source, object);

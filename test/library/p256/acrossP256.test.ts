@@ -4,11 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { Failure } from '../../../src/base/errors.ts';
-import { type Rng, seeded } from '../../../src/base/rng.ts';
+import { seeded } from '../../../src/base/rng.ts';
 import { assembledText } from '../../../src/bench/assemble.ts';
+import { P256_ORDER } from '../../../src/bench/reference/p256.ts';
 import { P256 } from '../../../src/bench/reference/peerPoints.ts';
-import { proveCode } from '../../../src/engine/optimize/checkStage.ts';
 import { extractFunction } from '../../../src/frontend/object/extractFunction.ts';
 import { multipleAbove } from '../../../src/ir/across/montgomery.ts';
 import { pointFormula } from '../../../src/ir/across/pointPlan.ts';
@@ -27,21 +26,38 @@ import {
   proveAcrossCode,
   provedAcrossP256,
 } from '../../../src/library/p256/acrossP256.ts';
+import { p256Parts } from '../../../src/library/p256/p256Build.ts';
 import { formulaText } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { oneIn } from '../../oneIn.ts';
-import { openWorker } from '../../openWorker.ts';
+import { recordingIo } from '../../cli/recordingIo.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
+import {
+  type AcrossCode,
+  acrossCaller,
+  callCount,
+  callTarget,
+  computesAsIr,
+  drawnArguments,
+  faultCount,
+  outcomeOf,
+  requireNoFalseProof,
+  requireSameCalls,
+  seedOf,
+} from '../acrossCode.ts';
+import { plainLaneObject } from '../x25519/pretendedLanes.ts';
 
 const root = process.cwd();
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
-const SEED = 5;
-const FAULTS = LONG ? 300 : 2;
+const SEED = seedOf(5);
+const CALLS = callCount(400);
 const [slug] = oneIn(3, ['intel-sapphire-rapids', 'amd-zen4', 'amd-zen5']);
 const ownOf = (name: AcrossP256['name']): P256AcrossWay => acrossWay(slug, name);
 const plans = acrossPlans(ownOf('double').core, { root });
 
 const LIMBS = [0, 1, 2, 3, 4];
 const WEIGHTS = LIMBS.map((k) => 52 * k);
+const bytesText = (x: bigint): string => x.toString(16).padStart(64, '0').replace(/../g, '0x$&, ');
 const numberOf = (limbs: readonly bigint[]): bigint => joinLimbs(limbs, WEIGHTS) % P256;
 
 /** What a formula says of elements. */
@@ -59,10 +75,6 @@ function meaningOf(name: AcrossP256['name']) {
   };
 }
 
-/** Limbs at random and at the ends of what they may be, row by row. */
-const drawn = ({ fn }: AcrossP256, rng: Rng): bigint[][] =>
-  fn.params.map(({ bounds }) => bounds.map(({ upper }) => [0n, upper, rng.big(64) % (upper + 1n)][rng.below(3)]));
-
 /** Numbers of elements from rows. */
 const elementsOf = (rows: readonly bigint[]): bigint[] =>
   [0, 1, 2, 3].map((element) => {
@@ -74,7 +86,7 @@ function requireRight(made: AcrossP256, way: P256AcrossWay, calls: number): void
   const rng = seeded(SEED, JSON.stringify([made.name, way]));
   const meaning = meaningOf(made.name);
   for (let call = 0; call < calls; call++) {
-    const inputs = drawn(made, rng);
+    const inputs = drawnArguments(made.fn, rng);
     const [out] = evaluate(made.fn, inputs);
     const where = `${made.symbol}, seed ${SEED}, call ${call}, ${JSON.stringify(way)}`;
     expect(elementsOf(out), where).toEqual(meaning(...inputs.map(elementsOf)));
@@ -117,12 +129,60 @@ test(`what is subtracted from is a multiple of the prime with no smaller limb (s
 });
 
 const toolchain = await toolchainOrSkip();
-const worker = await openWorker();
+const caller = await acrossCaller(toolchain);
+const folder = temporaryFolder();
+
+/** Numbers, the highest byte first, that are at times those around the order and the prime; keys that are at times none. */
+const DIFFERS = `
+typedef unsigned char bytes[32];
+#define DECLARE(end) \\
+  void p256_ecdh##end(unsigned char *, bytes *, const bytes *, const bytes (*)[3]); \\
+  void p256_verify##end(unsigned char *, const unsigned char (*)[64], const bytes (*)[3], const bytes *);
+DECLARE()
+DECLARE(_across)
+void p256_public_key(unsigned char *, unsigned char (*)[64], const bytes *);
+void p256_sign(unsigned char *, unsigned char (*)[64], const bytes *, const bytes *, const bytes *);
+static const bytes ORDER = {${bytesText(P256_ORDER)}}, PRIME = {${bytesText(P256)}};
+static void number(unsigned char *x) {
+  const uint64_t kind = next() % 6;
+  bytes own;
+  draw(own);
+  for (int i = 0; i < 32; i++) x[i] = own[31 - i];
+  if (kind < 2) memcpy(x, kind ? ORDER : PRIME, 32), x[31] += (unsigned char)(next() % 9 - 4);
+}
+static int differs(void) {
+  bytes secret, digest, nonce, one, other;
+  bytes keys[1][3] = {{{0}}};
+  unsigned char key[1][64], signature[1][64], a, b;
+  number(secret);
+  p256_public_key(&a, key, (const void *)secret);
+  memcpy(keys[0], key, 64);
+  keys[0][2][31] = next() % 16 > 0;
+  if (next() % 8 == 0) number(keys[0][next() % 3]);
+  number(nonce);
+  p256_ecdh(&a, &one, (const void *)nonce, (const void *)keys);
+  p256_ecdh_across(&b, &other, (const void *)nonce, (const void *)keys);
+  if (a != b || memcmp(one, other, 32)) return 1;
+  number(digest);
+  p256_sign(&a, signature, (const void *)secret, (const void *)nonce, (const void *)digest);
+  if (next() % 4 == 0) signature[0][next() % 64] ^= (unsigned char)(1 << next() % 8);
+  if (next() % 8 == 0) number(signature[0] + 32 * (next() % 2));
+  p256_verify(&a, (const void *)signature, (const void *)keys, (const void *)digest);
+  p256_verify_across(&b, (const void *)signature, (const void *)keys, (const void *)digest);
+  return a == b ? 0 : 2;
+}
+`;
 
 describe.skipIf(toolchain === null)('proofs', () => {
   const tools = () => toolchain!;
-  const codeOf = async (made: AcrossP256): Promise<Uint8Array> =>
-    extractFunction(readFileSync(await assembledText(tools(), acrossP256Text(made, root))), made.symbol).bytes;
+  const codeOf = (name: AcrossP256['name']): AcrossCode => {
+    const made = acrossP256(name, plans, ownOf(name));
+    const bytesOf = async (lines: readonly string[]) => {
+      const text = acrossP256Text({ ...made, text: { ...made.text, lines } });
+      return extractFunction(readFileSync(await assembledText(tools(), text)), made.symbol).bytes;
+    };
+    return { fn: made.fn, lines: made.text.lines, bytesOf };
+  };
 
   it.each(oneIn(2, ACROSS_FORMULAS))('%s: its word IR and its bytes', async (name) => {
     expect(provedAcrossP256(name, plans, ownOf(name), { root })).toMatch(/^proved/);
@@ -139,77 +199,33 @@ describe.skipIf(toolchain === null)('proofs', () => {
     ['a result stored elsewhere', /\[rdi\+32\]/, '[rdi+64]'],
   ];
   it.each(oneIn(3, ALTERATIONS))('not proved: %s', async (_, from, to) => {
-    const made = acrossP256('entry', plans, ownOf('entry'));
-    const at = made.text.lines.findIndex((line) => from.test(line));
+    const { fn, lines, bytesOf } = codeOf('entry');
+    const at = lines.findIndex((line) => from.test(line));
     expect(at).toBeGreaterThan(-1);
-    const lines = made.text.lines.with(at, made.text.lines[at].replace(from, to));
-    expect(await outcomeOf(made, lines)).not.toBe('proved');
+    expect(await outcomeOf(fn, await bytesOf(lines.with(at, lines[at].replace(from, to))))).not.toBe('proved');
   });
 
-  async function outcomeOf(made: AcrossP256, lines: readonly string[]): Promise<string> {
-    const bytes = await codeOf({ ...made, text: { ...made.text, lines } }).catch(() => null);
-    if (bytes === null) return 'no code';
-    return proveCode(made.fn, bytes, { root }).then(
-      (verdicts) => (verdicts.every(({ kind }) => kind === 'proved') ? 'proved' : 'not decided'),
-      (error: unknown) => (error instanceof Failure ? error.kind : 'error'),
-    );
-  }
+  it(`no fault is proved that computes something else (seed ${SEED})`, { timeout: 36_000_000 }, () =>
+    requireNoFalseProof((rng) => codeOf(LONG ? ACROSS_FORMULAS[rng.below(3)] : 'entry'), {
+      seed: SEED,
+      count: faultCount(2),
+      caller,
+      what: 'P-256 side by side',
+    }),
+  );
 
-  /** One line with another register, number or half of a product, or without it. */
-  function fault(lines: readonly string[], rng: Rng): readonly string[] {
-    const at = rng.below(lines.length);
-    const registers = [...lines[at].matchAll(/ymm\d+/g)];
-    const one = registers[rng.below(Math.max(1, registers.length))];
-    const other = `ymm${rng.below(32)}`;
-    const line = [
-      () =>
-        one === undefined ? '' : lines[at].slice(0, one.index) + other + lines[at].slice(one.index + one[0].length),
-      () => lines[at].replace(/, (\d+)$/, (_, n: string) => `, ${(Number(n) + 1 + rng.below(7)) % 64}`),
-      () => lines[at].replace(/52(l|h)uq/, (_, half: string) => (half === 'l' ? '52huq' : '52luq')),
-      () => lines[at].replace(/\+(\d+)\]/, (_, n: string) => `+${(Number(n) + 32) % 160}]`),
-      () => '',
-    ][rng.below(5)]();
-    return lines.with(at, line);
-  }
-
-  it(`no fault is proved that computes something else (seed ${SEED})`, { timeout: 3_600_000 }, async () => {
-    const rng = seeded(SEED, 'faults');
-    const outcomes: Record<string, number> = {};
-    for (let k = 0; k < FAULTS; k++) {
-      const one = rng.fork(`${k}`);
-      const name = LONG ? ACROSS_FORMULAS[one.below(3)] : 'entry';
-      const made = acrossP256(name, plans, ownOf(name));
-      const lines = fault(made.text.lines, one);
-      const changed = lines.findIndex((line, i) => line !== made.text.lines[i]);
-      if (changed < 0) continue;
-      const outcome = await outcomeOf(made, lines);
-      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-      const where = `fault ${k} of seed ${SEED}: ${made.text.lines[changed]} becomes ${lines[changed] || 'nothing'}`;
-      if (outcome === 'proved')
-        expect(await computesTheSame({ ...made, text: { ...made.text, lines } }), where).toBe(true);
-    }
-    if (LONG) console.log(`faults of P-256 side by side: ${JSON.stringify(outcomes)}`);
+  it.skipIf(caller === null).each(ACROSS_FORMULAS)('%s computes what its word IR says', async (name) => {
+    const { fn, lines, bytesOf } = codeOf(name);
+    expect(await computesAsIr(fn, await bytesOf(lines), caller!, seeded(SEED, name)), `seed ${SEED}`).toBe(true);
   });
 
-  /** On this processor; where it cannot run the code, what is proved is believed. */
-  async function computesTheSame(made: AcrossP256): Promise<boolean> {
-    if (!worker.hello.avx512ifma) return true;
-    const code = await codeOf(made);
-    const words = [20, 20, 20].map((count, i) => ({
-      kind: i === 0 ? ('out' as const) : ('in' as const),
-      words: count,
-    }));
-    await worker.setFunction({ arguments: words, aliases: [[0, 1, 2]] }, []);
-    const rng = seeded(SEED, 'calls');
-    for (let call = 0; call < 20; call++) {
-      const inputs = drawn(made, rng);
-      const { verdict, outputs } = await worker.run({ target: code, inputs: BigUint64Array.from(inputs.flat()) });
-      if (verdict !== 'ok' || [...outputs].join() !== evaluate(made.fn, inputs)[0].join()) return false;
-    }
-    return true;
-  }
-
-  it.each(ACROSS_FORMULAS)('%s computes so on this processor, if it can', async (name) => {
-    expect(await computesTheSame(acrossP256(name, plans, ownOf(name)))).toBe(true);
-  });
+  it.skipIf(caller === null)(
+    `${CALLS} shared secrets and verifications are those of scalar code (seed ${SEED})`,
+    { timeout: 36_000_000 },
+    async () => {
+      const { lanes, objects } = await p256Parts(tools(), [8], recordingIo([], { root, cwd: folder }), callTarget);
+      const own = [...objects, await plainLaneObject(lanes, tools())];
+      requireSameCalls(DIFFERS, own, { seed: SEED, calls: CALLS, folder, toolchain: tools() });
+    },
+  );
 });

@@ -11,51 +11,33 @@ import { ALL_WIDTHS, type BatchWidth } from '../../../src/library/x25519/batchWi
 import { bridgeBuild } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { oneIn } from '../../oneIn.ts';
-import { openWorker } from '../../openWorker.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { acrossCaller, callCount, requireSameCalls, seedOf } from '../acrossCode.ts';
 import { ABSENT, PRETENDED } from './pretendedLanes.ts';
 
 const toolchain = await toolchainOrSkip();
-const worker = await openWorker();
-const canRun = worker.hello.avx512ifma;
+const canRun = (await acrossCaller(toolchain)) !== null;
 if (!canRun) console.warn('test/library/x25519/across: the processor has no AVX-512 IFMA; the emulator runs it');
 const folder = temporaryFolder();
-const SEED = 5;
-const COUNT = process.env['FIELDWRIGHT_LONG'] === '1' ? 100_000 : 4_000;
+const SEED = seedOf(5);
+const CALLS = callCount(4_000);
 const SLUGS = oneIn(3, ['amd-zen5', 'amd-zen4', 'intel-sapphire-rapids']);
 
-/** Prints the first input of so many on which the two differ; every third point or scalar is one of the corners. */
-const PROGRAM = `
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+/** The same out of place, and in place. */
+const DIFFERS = `
 void x25519(unsigned char *, const unsigned char *, const unsigned char *);
 void x25519_across(unsigned char *, const unsigned char *, const unsigned char *);
-static uint64_t state;
-static uint64_t next(void) { return (state = state * 6364136223846793005u + 1442695040888963407u) >> 24; }
-static void draw(unsigned char *x) {
-  for (int i = 0; i < 32; i++) x[i] = (unsigned char)next();
-  const uint64_t kind = next() % 9, small = next() % 40;
-  if (kind < 2) memset(x, kind ? 255 : 0, 32), x[0] = (unsigned char)(kind ? 255 - small : small);
-  if (kind == 1) x[31] = next() & 1 ? 127 : 255;
-  if (kind == 2) memset(x, 0, 32), x[next() % 32] = (unsigned char)(1 << next() % 8);
-}
-int main(int argc, char **argv) {
-  state = (uint64_t)atol(argv[1]);
-  for (long n = 0; n < atol(argv[2]); n++) {
-    unsigned char k[32], u[32], one[32], other[32];
-    draw(k);
-    draw(u);
-    x25519(one, k, u);
-    x25519_across(other, k, u);
-    if (memcmp(one, other, 32) == 0) memcpy(k, u, 32), x25519_across(k, k, k), x25519(u, u, u);
-    if (memcmp(one, other, 32) == 0 && memcmp(k, u, 32) == 0) continue;
-    printf("call %ld\\n", n);
-    return 1;
-  }
-  puts("same");
-  return 0;
+static int differs(void) {
+  unsigned char k[32], u[32], one[32], other[32];
+  draw(k);
+  draw(u);
+  x25519(one, k, u);
+  x25519_across(other, k, u);
+  if (memcmp(one, other, 32)) return 1;
+  memcpy(k, u, 32);
+  x25519_across(k, k, k);
+  x25519(u, u, u);
+  return memcmp(k, u, 32) ? 2 : 0;
 }
 `;
 
@@ -130,14 +112,15 @@ describe.skipIf(toolchain === null || !canRun)(`the same as one after the other 
   let scalar: readonly string[];
   beforeAll(async () => {
     ({ objects: scalar } = await bridgeBuild(toolchain!));
-    writeFileSync(join(folder, 'calls.c'), PROGRAM);
   }, 120_000);
 
-  test.each(SLUGS)(`%s: ${COUNT} calls, corners among them`, async (slug) => {
+  test.each(SLUGS)(`%s: ${CALLS} calls, corners among them`, async (slug) => {
     const { objects, words } = await buildAcross(toolchain!, acrossCandidate(slug));
-    const program = join(folder, slug);
-    const line = ['-O1', join(folder, 'calls.c'), ...scalar, ...objects, words, '-o', program];
-    execFileSync(toolchain!.tools.byName.cc.path!, line);
-    expect(execFileSync(program, [String(SEED), String(COUNT)], { encoding: 'utf8' })).toBe('same\n');
+    requireSameCalls(DIFFERS, [...scalar, ...objects, words], {
+      seed: SEED,
+      calls: CALLS,
+      folder,
+      toolchain: toolchain!,
+    });
   });
 });

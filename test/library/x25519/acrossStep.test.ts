@@ -5,9 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { assembledText } from '../../../src/bench/assemble.ts';
-import { Failure } from '../../../src/base/errors.ts';
-import { type Rng, seeded } from '../../../src/base/rng.ts';
-import { proveCode } from '../../../src/engine/optimize/checkStage.ts';
+import { seeded } from '../../../src/base/rng.ts';
 import { extractFunction } from '../../../src/frontend/object/extractFunction.ts';
 import { readFlatCode } from '../../../src/frontend/object/readFunction.ts';
 import { acrossFunction, FIXED_UPPER, STATE_UPPER } from '../../../src/ir/across/function.ts';
@@ -17,14 +15,12 @@ import { MULTIPLES } from '../../../src/ir/across/rows.ts';
 import { formulaIn } from '../../../src/ir/contract/formula.ts';
 import { parseStatement } from '../../../src/ir/contract/statement.ts';
 import { evaluate } from '../../../src/ir/evaluate.ts';
-import type { IrFunction } from '../../../src/ir/function.ts';
 import { acrossPlan, proveLadder, provedAcrossMeaning } from '../../../src/library/x25519/acrossBuild.ts';
 import { acrossCandidate } from '../../../src/library/x25519/acrossCandidates.ts';
 import {
   ACROSS_LADDER,
   ACROSS_STEPS,
   type AcrossCandidate,
-  type AcrossStep,
   acrossStep,
   acrossText,
 } from '../../../src/library/x25519/acrossLadder.ts';
@@ -35,12 +31,19 @@ import { requireRepeated } from '../../../src/prover/proof/repeatedSteps.ts';
 import { isOrder, movedBlock, needsOf, orderOfText, orderText } from '../../../src/codegen/across/orders.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { oneIn } from '../../oneIn.ts';
-import { openWorker } from '../../openWorker.ts';
+import {
+  type AcrossCode,
+  acrossCaller,
+  computesAsIr,
+  faultCount,
+  outcomeOf,
+  requireNoFalseProof,
+  seedOf,
+} from '../acrossCode.ts';
 
 const root = process.cwd();
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
-const SEED = 3;
-const FAULTS = LONG ? 1000 : 3;
+const SEED = seedOf(3);
 const SLUGS = ['amd-zen5', 'amd-zen4', 'intel-sapphire-rapids'];
 const plans = new Map(oneIn(3, SLUGS).map((slug) => [slug, acrossPlan(acrossCandidate(slug).core, { root })]));
 const planOf = (slug: string) => plans.get(slug)!;
@@ -149,12 +152,18 @@ test('a placement has each number once, and the best one waits less than all mov
 });
 
 const toolchain = await toolchainOrSkip();
-const worker = await openWorker();
+const caller = await acrossCaller(toolchain);
 
 describe.skipIf(toolchain === null)('proofs', () => {
   const tools = () => toolchain!;
   const codeOf = async (text: string) =>
     extractFunction(readFileSync(await assembledText(tools(), text)), ACROSS_LADDER);
+  const zen5 = ((): AcrossCode => {
+    const { fn, text } = acrossStep(planOf('amd-zen5'), acrossCandidate('amd-zen5'));
+    const bytesOf = async (lines: readonly string[]) =>
+      (await codeOf(acrossText({ text: { ...text, lines } }, 1))).bytes;
+    return { fn, lines: text.lines, bytesOf };
+  })();
 
   it.each(oneIn(3, SLUGS))('%s: a step is a step of RFC 7748', (slug) => {
     expect(provedAcrossMeaning(planOf(slug), acrossCandidate(slug), { root })).toMatch(/^proved/);
@@ -162,7 +171,7 @@ describe.skipIf(toolchain === null)('proofs', () => {
 
   it.each(oneIn(3, SLUGS))('%s: the ladder is proved from its bytes', async (slug) => {
     const made = acrossStep(planOf(slug), acrossCandidate(slug));
-    const object = readFileSync(await assembledText(tools(), acrossText(made, ACROSS_STEPS, root)));
+    const object = readFileSync(await assembledText(tools(), acrossText(made, ACROSS_STEPS)));
     expect(await proveLadder(made, object, tools())).toMatch(/255 steps, each: asm = IR proved, constant time proved/);
   });
 
@@ -179,81 +188,26 @@ describe.skipIf(toolchain === null)('proofs', () => {
   const altered = oneIn(3, ALTERATIONS);
   it.each(altered)('not proved: %s', async (_, from, to) => {
     const made = acrossStep(planOf('amd-zen5'), acrossCandidate('amd-zen5'));
-    const text = acrossText(made, 1, root);
+    const text = acrossText(made, 1);
     expect(text).toMatch(from);
     const { bytes } = await codeOf(text.replace(from, to));
-    const verdict = await proveCode(made.fn, bytes, { root }).then(
-      (verdicts) => (verdicts.every(({ kind }) => kind === 'proved') ? 'proved' : 'open'),
-      (error: Error) => error.message,
-    );
-    expect(verdict).not.toBe('proved');
+    expect(await outcomeOf(made.fn, bytes)).not.toBe('proved');
   });
 
-  /** One line of a step with another register, number or half of a product. */
-  function fault(lines: readonly string[], rng: Rng): readonly string[] {
-    const at = rng.below(lines.length);
-    const register = `ymm${rng.below(32)}`;
-    const operands = [...lines[at].matchAll(/ymm\d+/g)];
-    const one = operands[rng.below(Math.max(1, operands.length))];
-    const changed = [
-      () => (one === undefined ? lines[at] : spliced(lines[at], one.index, one[0].length, register)),
-      () => lines[at].replace(/, (\d+)$/, (_, n: string) => `, ${(Number(n) + 1 + rng.below(7)) % 64}`),
-      () => lines[at].replace(/52(l|h)uq/, (_, half: string) => (half === 'l' ? '52huq' : '52luq')),
-      () => lines[at].replace(/\{k\d\}/, `{k${1 + rng.below(4)}}`),
-      () => '',
-    ][rng.below(5)]();
-    return lines.with(at, changed);
-  }
-  const spliced = (text: string, at: number, length: number, by: string): string =>
-    text.slice(0, at) + by + text.slice(at + length);
-
-  it(`no fault is proved that computes something else (seed ${SEED})`, { timeout: 3_600_000 }, async () => {
-    const made = acrossStep(planOf('amd-zen5'), acrossCandidate('amd-zen5'));
-    const rng = seeded(SEED, 'faults');
-    const outcomes: Record<string, number> = {};
-    for (let k = 0; k < FAULTS; k++) {
-      const lines = fault(made.text.lines, rng.fork(`${k}`));
-      const changed = lines.findIndex((line, i) => line !== made.text.lines[i]);
-      if (changed < 0) continue;
-      const where = `fault ${k} of seed ${SEED}: ${made.text.lines[changed]} becomes ${lines[changed] || 'nothing'}`;
-      const bytes = await codeOf(acrossText({ text: { ...made.text, lines } }, 1, root)).then(
-        (code) => code.bytes,
-        () => null,
-      );
-      const outcome = bytes === null ? 'no code' : await outcomeOf(made.fn, bytes);
-      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-      if (outcome === 'proved') expect(await computesTheSame(made, bytes!), where).toBe(true);
-    }
-    if (LONG) console.log(`faults of the step: ${JSON.stringify(outcomes)}`);
+  it.skipIf(caller === null)('a step computes what its word IR says', async () => {
+    expect(await computesAsIr(zen5.fn, await zen5.bytesOf(zen5.lines), caller!, seeded(SEED, 'code'))).toBe(true);
   });
 
-  const outcomeOf = async (fn: IrFunction, bytes: Uint8Array): Promise<string> =>
-    proveCode(fn, bytes, { root }).then(
-      (verdicts) => (verdicts.every(({ kind }) => kind === 'proved') ? 'proved' : 'not decided'),
-      (error: unknown) => (error instanceof Failure ? error.kind : 'error'),
-    );
-
-  /** On this processor; where it cannot run the code, what is proved is believed. */
-  async function computesTheSame({ fn }: AcrossStep, code: Uint8Array): Promise<boolean> {
-    if (!worker.hello.avx512ifma) return true;
-    const arrays = [20, 20, 20, 1].map((words, i) => ({ kind: i === 0 ? ('out' as const) : ('in' as const), words }));
-    await worker.setFunction({ arguments: arrays, aliases: [[0, 1, 2, 3]] }, []);
-    const rng = seeded(SEED, 'calls');
-    const draw = (upper: bigint) => Array.from({ length: 20 }, () => rng.big(64) % (upper + 1n));
-    for (let call = 0; call < 20; call++) {
-      const inputs = [draw(STATE_UPPER), draw(FIXED_UPPER), [BigInt(call % 2)]];
-      const { verdict, outputs } = await worker.run({ target: code, inputs: BigUint64Array.from(inputs.flat()) });
-      if (verdict !== 'ok' || [...outputs].join() !== evaluate(fn, inputs)[0].join()) return false;
-    }
-    return true;
-  }
+  it(`no fault is proved that computes something else (seed ${SEED})`, { timeout: 36_000_000 }, () =>
+    requireNoFalseProof(() => zen5, { seed: SEED, count: faultCount(3), caller, what: 'the step' }),
+  );
 
   const COUNT = 3;
   const repeated = async (change: (text: string) => string): Promise<void> => {
     const made = acrossStep(planOf('amd-zen5'), acrossCandidate('amd-zen5'));
     const [once, many] = await Promise.all(
       [1, COUNT].map(async (count) => {
-        const { bytes } = await codeOf(change(acrossText(made, count, root)));
+        const { bytes } = await codeOf(change(acrossText(made, count)));
         return traceCode(await readFlatCode(ACROSS_LADDER, bytes, tools().bridge.decoder));
       }),
     );

@@ -1,18 +1,18 @@
 /*
- * A formula of P-256 with four numbers side by side, in words of rows.
- * rdi: rows of the result, which are elsewhere; rsi: the point; rdx: what does not change.
+ * A function on rows of four words, numbers side by side.
+ * rdi: rows of the result; rsi: of the state; rdx: what does not change, or in edx how often, at least once; rcx: of a
+ * ladder, a word with the secret bit of each step. Of what is repeated the state stays in registers, without stores.
  */
         .intel_syntax noprefix
         .text
+        {before}
         .globl  {symbol}
         .hidden {symbol}
         .type   {symbol}, @function
         .p2align 6
 {symbol}:
         .cfi_startproc
-        {frame}
         {body}
-        {unframe}
         vzeroupper
         ret
         .cfi_endproc
@@ -20,5 +20,6 @@
 .L{symbol}_c:
         {constants}
         .size   {symbol}, .-{symbol}
+        {after}
         .section .note.GNU-stack, "", @progbits
         .att_syntax

@@ -1,0 +1,52 @@
+/** Code across words is that of the machine for which everything is chosen, FIELDWRIGHT_MACHINE, not of the one at hand. */
+import { describe, expect, test } from 'vitest';
+import { assembledText } from '../../src/bench/assemble.ts';
+import type { Worker } from '../../src/bench/worker/client.ts';
+import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
+import { ed25519Parts } from '../../src/library/ed25519/ed25519Build.ts';
+import {
+  ACROSS_FORMULAS,
+  acrossP256,
+  acrossP256Text,
+  acrossPlans,
+  acrossWay,
+  buildAcrossP256,
+} from '../../src/library/p256/acrossP256.ts';
+import { acrossPlan } from '../../src/library/x25519/acrossBuild.ts';
+import { acrossCandidate, coreOf } from '../../src/library/x25519/acrossCandidates.ts';
+import { ACROSS_STEPS, acrossStep, acrossText } from '../../src/library/x25519/acrossLadder.ts';
+import { fastestAcross } from '../../src/library/x25519/fastestAcross.ts';
+import { laneParts } from '../../src/library/x25519/laneBuild.ts';
+import { recordingIo } from '../cli/recordingIo.ts';
+import { asOn } from '../everyMachine.ts';
+import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
+
+const root = process.cwd();
+const toolchain = await toolchainOrSkip();
+const io = recordingIo([], { root });
+const [slug] = ['intel-skylake', 'amd-zen4'].filter((name) => coreOf(name) !== coreOf(thisMachine().slug));
+const core = coreOf(slug);
+
+describe.skipIf(toolchain === null)(`as on ${slug}`, () => {
+  test('points of edwards25519', async () => {
+    const { across } = await asOn(slug, () => ed25519Parts(toolchain!, [8], io));
+    expect(new Set(across.map(({ candidate }) => candidate.core))).toEqual(new Set([core]));
+    const { across: ofBase } = await asOn(slug, () => laneParts(toolchain!, [8], io));
+    expect(ofBase).toEqual(across);
+  });
+
+  test('formulas of P-256', async () => {
+    const { objects } = await asOn(slug, () => buildAcrossP256(toolchain!));
+    const plans = acrossPlans(core, { root });
+    const texts = ACROSS_FORMULAS.map((name) => acrossP256Text(acrossP256(name, plans, acrossWay(slug, name))));
+    expect(objects[0]).toBe(await assembledText(toolchain!, texts.join('\n')));
+  });
+
+  test('the step of X25519', async () => {
+    const worker = { hello: { avx2: false, avx512ifma: false } } as Worker;
+    const request = { seed: 1, widths: [], budget: null };
+    const { across } = await asOn(slug, () => fastestAcross([], toolchain!, request, worker, io));
+    const step = acrossStep(acrossPlan(core, { root }), acrossCandidate(slug));
+    expect(across!.objects[0]).toBe(await assembledText(toolchain!, acrossText(step, ACROSS_STEPS)));
+  });
+});
