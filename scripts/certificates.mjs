@@ -166,8 +166,8 @@ function tableOf(outcomes, version, { cores, minutes, processor }) {
     `Written by \`make certificates\`. **${accepted.length} of ${outcomes.length}** stored results have a certificate`,
     `that Coq ${version} accepts, without axioms. [coq/README.md](../coq/README.md) says what it states. Where none is`,
     'found that says nothing against the code: it is proved by our own engine, as all stored code is.',
-    `All of it took ${minutes.toFixed(1)} minutes on ${cores} ${cores === 1 ? 'core' : 'cores'}, ` +
-      `${processor.toFixed(1)} of processor time.`,
+    `All of it took ${minutes.toFixed(1)} minutes on ${cores} ${cores === 1 ? 'core' : 'cores'} ` +
+      `(${processor.toFixed(1)} of CPU time).`,
     '',
     '| result | file, KB | search, s |',
     '|---|---:|---:|',

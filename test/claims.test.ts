@@ -40,7 +40,7 @@ test('ARCHITECTURE has all stages, and USAGE all exit codes', () => {
   expect(rowsOf('ARCHITECTURE.md', 'stage').map(([stage]) => stage)).toEqual([...STAGES]);
   const codes = rowsOf('docs/USAGE.md', 'exit code').map(([code]) => number(code));
   expect(codes).toEqual([0, ...Object.values(EXIT_CODE), ...ENDED].sort((a, b) => a - b));
-  const [kinds] = said('ARCHITECTURE.md', /`src\/base\/errors.ts` knows (\w+) kinds/);
+  const [kinds] = said('ARCHITECTURE.md', /`src\/base\/errors.ts` has (\w+) kinds/);
   expect(kinds).toBe(['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'][Object.keys(EXIT_CODE).length]);
 });
 

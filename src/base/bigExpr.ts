@@ -1,3 +1,4 @@
+/** Reads arithmetic expressions on integers, such as `2^255 - 19`. */
 import { Failure } from './errors.ts';
 import { beginningOf } from './printable.ts';
 

@@ -120,8 +120,12 @@ function usageFailure(error: CommanderError, commands: readonly Command[], io: I
 /** What is named in a source is a function, what is named in a file of machine code a symbol. */
 const NAMED_BY: Readonly<Record<string, string>> = { verify: '--symbol', ct: '--function', optimize: '--function' };
 
-const otherName = (command: string | undefined, message: string): string | undefined =>
-  /'--(symbol|function)'$/.test(message) ? NAMED_BY[command ?? ''] : undefined;
+/** What a user meant whose option or file the command does not take. */
+function otherName(command: string | undefined, message: string): string | undefined {
+  if (/'--(symbol|function)'$/.test(message)) return NAMED_BY[command ?? ''];
+  const isFile = command === 'optimize' && message.startsWith('too many arguments');
+  return isFile ? '--source FILE --function NAME' : undefined;
+}
 
 /** npm itself always says where it is installed. */
 const SAID_BY_NPM = ['prefix'];

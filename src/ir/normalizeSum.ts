@@ -1,4 +1,4 @@
-/** Rewrites the terms of a sum into a normal form: opposite terms cancelled, constants gathered and respelt. */
+/** Rewrites the terms of a sum into a normal form: opposite terms cancelled, constants gathered and recoded. */
 import { type Operand, type Term, constOperand, operandKey } from './function.ts';
 
 const WORD = 1n << 64n;

@@ -1,4 +1,4 @@
-/** The operations that meanings of instructions are made of, as somebody does them who follows code. */
+/** The operations that meanings of instructions use, as each analysis of code provides them. */
 import type { BinaryKind, DoubleShiftKind, ShiftKind } from '../ir/function.ts';
 
 /** A word and the carry or borrow out of it, which few ask for. */

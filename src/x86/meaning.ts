@@ -1,4 +1,4 @@
-/** Execution of meanings (notation.ts) on whatever a domain has for words. */
+/** Executes meanings (notation.ts) on the words of a domain. */
 import { Failure } from '../base/errors.ts';
 import type { Domain } from './domain.ts';
 import { AMOUNTS, LOGIC, type Flag, type Meaning, type RegisterName, type MeaningStatement } from './notation.ts';

@@ -1,6 +1,6 @@
 /**
- * What instructions on vector registers do to each word of 64 bits, and those on masks to each bit, each in one place;
- * moves apart. Source: SDM vol. 2.
+ * What vector instructions do to each word of 64 bits, and mask instructions to each bit, each in one place; except
+ * moves. Source: SDM vol. 2.
  */
 import { meaning, type Meaning } from './notation.ts';
 

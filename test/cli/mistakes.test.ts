@@ -87,6 +87,7 @@ test.each<[readonly string[], number, string]>([
   ],
   [['verify', 'code.o', '--function', 'f', ...SPEC], 2, 'try:      --symbol, or'],
   [['ct', 'code.o', '--symbol', 'f'], 2, 'try:      --function, or'],
+  [['optimize', 'code.c'], 2, 'try:      --source FILE --function NAME, or'],
   [['bridge', 'folder.c'], 2, 'this is a folder, not a file'],
   [['bridge', 'deep.c'], 2, 'does not come to an end with the file'],
   [['verify', 'empty.s', '--spec', 'out = a*b mod 2^61-1', '--limbs', '99999999x64'], 2, 'limbs not understood'],

@@ -130,7 +130,7 @@ function inPlaceSection(apart: readonly CompiledRow[], inPlace: readonly Compile
   return [
     '## Code that is wrong in place',
     '',
-    'The same functions from C that clears the first word of its result before it reads an input.',
+    'The same functions from C that clears the first word of its result before reading an input.',
     '',
     `| arrays | ${HEAD}`,
     `|---|${LINE}`,
@@ -164,11 +164,10 @@ const damagedSection = (rows: readonly CompiledRow[]): string[] => [
 const peersSection = (rows: readonly ForeignRow[]): string[] => [
   "## Other people's objects against the mathematics",
   '',
-  'Each function of `peers/`, as each compiler makes it, directly against its statement (`verify --spec`, arrays ' +
-    'equal or disjoint), without the word IR; ' +
-    'where that is not decided and word IR of ours must be the same function, because operands and results are ' +
-    'below the prime or because Fiat-Crypto made both, against that. What is proved is proved as an object and as ' +
-    'NASM text.',
+  'Each function of `peers/`, from each compiler, is proved directly against its statement (`verify --spec`, arrays ' +
+    'equal or disjoint), without the word IR; where that is not decided, it is compared with our word IR if that ' +
+    'must be the same function (operands and results below the prime, or both made by Fiat-Crypto). What is proved ' +
+    'is proved as an object and as NASM text.',
   '',
   `${rows.length} functions: ${count(rows, 'proved')} proved (${rows.reduce((sum, row) => sum + row.proved, 0)} ` +
     `texts), ${count(rows, 'undecided')} not decided, ${count(rows, 'refuted')} refuted.`,

@@ -18,8 +18,8 @@ export function writeProofTimes(rows: readonly ProofTimes[], seed: number): void
   const head = `# Times of proofs
 
 Written by \`make proof-times\` (seed ${seed}) on ${processor}, Node ${process.versions.node}, one thread, ${day}.
-Random candidates of each function, lowered for every target, each proved equal to the word IR; the word IR proved
-against its specification. Milliseconds of the wall clock, the warming up of the JIT compiler included.
+Random candidates of each function, lowered for every target, are each proved equal to the word IR; the word IR against
+its specification. Wall-clock milliseconds, JIT warm-up included.
 
 | function | candidates proved | asm = IR: median | longest | IR = specification | |
 | --- | ---: | ---: | ---: | ---: | --- |

@@ -1,4 +1,4 @@
-/** What instructions make of words, as coq/Symbolic.v has it: each function is one definition there. */
+/** What instructions compute from words, as in coq/Symbolic.v: each function is a definition there. */
 import { Failure } from '../../base/errors.ts';
 import { constantWord, type Context, type Cut, type Word } from '../facts/context.ts';
 import { add, constant, multiply, samePoly, scale, subtract, UNIT, unknown, ZERO, type Poly } from '../bounds/poly.ts';

@@ -1,5 +1,5 @@
 /**
- * Unknowns that have one value for all inputs, which no bound shows but cases of other bits do: a carry that would come
+ * Unknowns with a single value for all inputs, shown not by bounds but by cases of other bits: a carry that would come
  * out only if another one had not. The cases end with what they show, so that many such carries stay cheap.
  */
 import type { Reason, Statement } from '../facts/certificate.ts';

@@ -1,6 +1,6 @@
 /**
- * Sums of several words that are finished: what is above them, such as carries that nothing reads, is stated to come to
- * nothing. What was to be computed is within the words, by facts about it or in each case of a bit that it depends on.
+ * Finished sums of several words: what is above them, such as carries that nothing reads, is stated to vanish. What was
+ * to be computed is within the words, by facts about it or in each case of a bit that it depends on.
  */
 import { bitLength, magnitude, inverseOrNull, mod } from '../../base/integers.ts';
 import type { AsmInstruction } from '../../prover/listing/listing.ts';

@@ -1,3 +1,4 @@
+/** The command `check`: judges all functions that a manifest names. */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';

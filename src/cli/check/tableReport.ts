@@ -1,3 +1,4 @@
+/** The report of `check` as a table for a terminal. */
 import { folded } from '../../base/folded.ts';
 import type { Io } from '../../base/io.ts';
 import { durationText } from '../../base/numberText.ts';

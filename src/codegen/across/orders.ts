@@ -1,4 +1,4 @@
-/** Orders of the operations of a row program: which there are, how one becomes another, and as text. */
+/** Orders of the operations of a row program: which exist, how they change, and their text form. */
 import type { Rng } from '../../base/rng.ts';
 import type { RowId, RowOp } from '../../ir/across/rows.ts';
 

@@ -1,6 +1,6 @@
 /**
- * An order of the operations of a row program for a core: what has the longest way to the end first, as far as pipes
- * are free. Where the next step waits for some columns more than for others, `extra` cycles say so.
+ * Orders the operations of a row program for a core: longest path to the end first, as far as pipes are free. Where the
+ * next step waits for some columns more than for others, `extra` cycles say so.
  */
 import { type Latencies, latencyOfMove, moveKind } from '../../ir/across/moves.ts';
 import { has, type RowId, type RowOp, WORDS } from '../../ir/across/rows.ts';

@@ -1,7 +1,7 @@
 /**
- * First candidates that add products row by row, as IR has them: all products of one limb, before those of the next. As
- * many sums are under way as a number has limbs, and what a row completes is carried or made zero while the next row
- * is added: few registers do, and no step waits for the one before.
+ * First candidates that add products row by row, as the IR does: all products of one limb, before those of the next. As
+ * many sums are under way as a number has limbs, and what a row completes is carried or made zero while the next row is
+ * added: few registers do, and no step waits for the one before.
  */
 import { CONSTANT, NODE, OPERATION, PRODUCED, ROOT, STORE } from '../candidate/candidate.ts';
 import type { Candidate, Problem } from '../candidate/candidate.ts';

@@ -1,5 +1,5 @@
 /**
- * What vectorised code takes by the table of ports and by latencies: an estimate for machines that cannot run it.
+ * How long vectorised code takes by the table of ports and by latencies: an estimate for machines that cannot run it.
  *
  * Instructions enter in program order, as many in a cycle as the core takes, while there is room for what has not
  * retired and for what waits for operands or ports. Each takes the first cycle in which its operands are there and one

@@ -1,4 +1,4 @@
-/** A variant: products by constants are spelt as shifts, or with words of one sign. */
+/** A variant: products by constants become shifts, or use words of one sign. */
 import type { Builder } from '../../ir/build.ts';
 import type { IrFunction, Operand, Term } from '../../ir/function.ts';
 import { allMultiples, withTerms, type SumOp, digitTerms, type Digit } from './constantMultiples.ts';

@@ -1,3 +1,4 @@
+/** Judges all functions of a manifest, each in its own process. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';

@@ -1,3 +1,4 @@
+/** Judges one function of a manifest. */
 import { basename } from 'node:path';
 import { describeFailure, Failure } from '../../base/errors.ts';
 import { PROGRAM } from '../../base/files/installation.ts';

@@ -1,3 +1,4 @@
+/** The result of judging one function: findings, and how the command ended. */
 import { z } from 'zod';
 
 /** Kinds of findings, as reports name them. */

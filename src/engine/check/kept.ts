@@ -1,5 +1,5 @@
 /**
- * Judgements that are kept by what they are about: the bytes of all that is read, what is asked, and the program that
+ * Cached judgements, keyed by what they are about: the bytes of all that is read, what is asked, and the program that
  * judges. Whoever can write there could have anything believed: what others may write to, or what lies in the folder
  * that is judged and so comes with the code, is passed over.
  */

@@ -201,7 +201,8 @@ export async function primeField(
 
 /** What is known of a modulus besides its form: that it is no prime, or is that of a field with a name. */
 function noteModulus(modulus: bigint, expression: string, io: Io): void {
-  if (isComposite(modulus)) io.note(`${expression} is composite: its residues are a ring, without inverses of all`);
+  if (isComposite(modulus))
+    io.note(`${expression} is composite: its residues are no field, so not all have an inverse`);
   for (const { name } of listFields(io.root).filter((field) => field.modulus === modulus)) {
     const functions = new Set(storedRecords(io).flatMap((r) => (r.field === name ? [r.operation] : [])));
     const stored =

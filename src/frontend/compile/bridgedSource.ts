@@ -1,6 +1,6 @@
 /**
- * A function of a source, from each kind of source: what the bridge reads of it, and what compilers make of it, which
- * are the contenders of our code.
+ * A function of a source, from each kind of source: what the bridge reads of it, and the compilers' code for it, the
+ * contenders of ours.
  */
 import { writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';

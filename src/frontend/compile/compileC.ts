@@ -1,7 +1,6 @@
 /** Compiles C sources to bitcode and objects, with a cache. */
 import { basename, extname, join, dirname, resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import { shellLine } from '../../base/printable.ts';
 import { cacheDir, makeOnce } from '../toolchain/cache.ts';
 import type { Toolchain } from '../toolchain/openToolchain.ts';
 import { requireText } from '../../base/readInput.ts';
@@ -61,7 +60,7 @@ async function clangC(toolchain: Toolchain, source: CSource, flags: readonly str
   throw new Failure('input', 'the C source does not compile', {
     where: source.path,
     found: firstError(stderr),
-    hint: shellLine([clang, ...args]),
+    hint: 'folders and names it needs: -I FOLDER, -DNAME=1',
   });
 }
 

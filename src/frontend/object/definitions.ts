@@ -1,3 +1,4 @@
+/** Which symbols the given objects, archives and shared objects define. */
 import { Failure } from '../../base/errors.ts';
 import { shellLine } from '../../base/printable.ts';
 import { ET, readElf, rowCount, SHF, SHN, SHT, STB, STT } from './elf.ts';

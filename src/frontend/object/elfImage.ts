@@ -1,3 +1,4 @@
+/** Reads linked programs and shared objects (ELF) as the loader sees them. */
 import { readFileSync } from 'node:fs';
 import { hex } from '../../base/numberText.ts';
 import { Failure } from '../../base/errors.ts';

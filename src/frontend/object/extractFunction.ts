@@ -1,3 +1,4 @@
+/** Takes a function out of an object as bytes that run wherever they are copied to. */
 import { Failure } from '../../base/errors.ts';
 import { SHN, STT, parseElfObject, type ElfObject, type ElfSymbol, type ObjectSection } from './elf.ts';
 

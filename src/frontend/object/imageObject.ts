@@ -1,3 +1,4 @@
+/** Writes the used part of a linked image as an object. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';

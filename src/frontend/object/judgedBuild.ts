@@ -1,3 +1,4 @@
+/** The compiler options with which C is compiled to be judged. */
 import { Failure } from '../../base/errors.ts';
 
 /**

@@ -1,3 +1,4 @@
+/** Makes an object of a file in any form that is read: C, assembly of any assembler, objects of other systems. */
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';

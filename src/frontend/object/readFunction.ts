@@ -1,3 +1,4 @@
+/** Reads a function of a file as decoded machine code. */
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -1,3 +1,4 @@
+/** Which compiler options and assembler directives a file of the user may have, and which would read other files. */
 import { resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Instructions on registers of 512 bits, and of 256 (VEX; of EVEX moves), as calls of C functions on eight words,
- * written after the manual (SDM vol. 2): `d`, `a`, `b` are word i of destination and sources, which are `z0`, `x`, `y`
- * as a whole, `n` is an immediate, `m` a mask.
+ * Instructions on registers of 512 bits, and 256 (VEX; EVEX for moves), as calls of C functions on eight words, written
+ * from the manual (SDM vol. 2): `d`, `a`, `b` are word i of destination and sources, which are `z0`, `x`, `y` as a
+ * whole, `n` is an immediate, `m` a mask.
  */
 import type { MachineInstruction, MachineOperand } from '../../base/machineCode.ts';
 import { wordMade } from '../../x86/meaning.ts';

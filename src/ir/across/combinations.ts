@@ -1,7 +1,7 @@
 /**
- * Rows whose words are sums and differences of several words of rows that there are. Each term of a word goes to a
- * slot: words of one row, moved together, of which the first are what others are added to or subtracted from. All ways
- * are looked at, but for those that cannot become better than what was found.
+ * Rows whose words are sums and differences of several words of available rows. Each term of a word goes to a slot:
+ * words of one row, moved together, of which the first are what others are added to or subtracted from. All ways are
+ * looked at, but for those that cannot become better than what was found.
  */
 import type { LaneNode } from '../lanes/expression.ts';
 import type { FormContext, Formed } from './forms.ts';

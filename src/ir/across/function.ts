@@ -1,4 +1,4 @@
-/** The word IR of a step across words, as its code takes it, and as proofs of what it means read it. */
+/** The word IR of a step across words, for its code and for proofs of what it means. */
 import { invariant } from '../../base/errors.ts';
 import { Builder } from '../build.ts';
 import { constOperand, type IrFunction, type Operand, type Param, ZERO } from '../function.ts';

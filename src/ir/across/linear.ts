@@ -1,6 +1,6 @@
 /**
- * Rows whose words are sums of small multiples of words of other rows: which rows are moved, and what is added to and
- * subtracted from what in which words.
+ * Rows whose words are sums of small multiples of words of other rows: which rows are moved, and what is added or
+ * subtracted in which words.
  */
 import { magnitude } from '../../base/integers.ts';
 import type { LaneNode } from '../lanes/expression.ts';

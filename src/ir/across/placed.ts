@@ -1,4 +1,4 @@
-/** Rows that there are while a plan is made: where numbers stand in them, and what moving their words takes. */
+/** Rows available while a plan is made: where numbers are in them, and what moving their words costs. */
 import type { LaneNode } from '../lanes/expression.ts';
 import { latencyOfMove, type Latencies, moveKind, moveOf } from './moves.ts';
 import { has, type Mask, type Order, WORDS } from './rows.ts';

@@ -1,4 +1,4 @@
-/** The word IR of a formula in Montgomery form across the four words of rows, as its code takes it, and as proofs do. */
+/** The word IR of a formula in Montgomery form across the four words of rows, for its code and for proofs. */
 import { invariant } from '../../base/errors.ts';
 import { Builder } from '../build.ts';
 import type { IrFunction, Operand, Param } from '../function.ts';

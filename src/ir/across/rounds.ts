@@ -1,6 +1,6 @@
 /**
- * A formula as rounds of products: what is multiplied at the same time, at most as much as a row has words. A product
- * that is added to what was there a round before is made with the sum in one.
+ * A formula as rounds of products: what is multiplied at once, at most one product per word of a row. A product that is
+ * added to what was there a round before is made with the sum in one.
  */
 import { Failure } from '../../base/errors.ts';
 import { formulaIn } from '../contract/formula.ts';

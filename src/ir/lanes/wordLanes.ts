@@ -1,6 +1,6 @@
 /**
- * Vectorised functions from and to 64-bit words of canonical elements: limbs are made of the words first, and words of
- * the canonical limbs at the end. A row has the same word of eight elements.
+ * Vectorised functions from and to 64-bit words of canonical elements: words are split into limbs first, and canonical
+ * limbs joined into words last. A row has the same word of eight elements.
  */
 import { splitLimbs } from '../contract/domain.ts';
 import { Builder } from '../build.ts';

@@ -1,8 +1,8 @@
 /**
- * Computes low words only once that occur twice. Compilers narrow what is only read under a mask: of a sum of products
- * that is shifted right by 51 and masked with 2^51 - 1, the shifted one is 128 bits wide, the masked one is computed
- * again from low products. Both are the same polynomial in the inputs modulo 2^51, and the wide sum has that word
- * anyway. Likewise a low product beside a whole one of the same factors.
+ * Computes repeated low words only once. Compilers narrow what is only read under a mask: of a sum of products that is
+ * shifted right by 51 and masked with 2^51 - 1, the shifted one is 128 bits wide, the masked one is computed again from
+ * low products. Both are the same polynomial in the inputs modulo 2^51, and the wide sum has that word anyway. Likewise
+ * a low product beside a whole one of the same factors.
  */
 import type { ValueId } from '../../base/ids.ts';
 import { Builder } from '../build.ts';

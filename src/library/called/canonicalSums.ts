@@ -1,4 +1,4 @@
-/** Sums of elements below an odd modulus of some words, in registers, as lines for the GNU assembler. */
+/** Sums of elements below an odd multi-word modulus, in registers, as lines for the GNU assembler. */
 import { limbsOf } from '../../base/integers.ts';
 import { registerName } from '../../codegen/x86/registers.ts';
 import { inTurn, wordsIn, type SumCode, type WordTexts } from './sumsOf.ts';

@@ -1,4 +1,4 @@
-/** From how many elements on the vector functions use vectorised code. */
+/** The number of elements from which vectorised code is used. */
 import { join } from 'node:path';
 import { invariant } from '../../base/errors.ts';
 import { linkCallingProgram, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';

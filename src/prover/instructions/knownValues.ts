@@ -1,6 +1,6 @@
 /**
- * Guesses which way conditional jumps go that do not depend on data, such as those of loops with a fixed count. It
- * follows registers, words of vectors and stack slots as far as they are numbers, or unknowns plus a number. Nothing is
+ * Guesses conditional jumps that do not depend on data, such as those of loops with a fixed count. It follows
+ * registers, words of vectors and stack slots as far as they are numbers, or unknowns plus a number. Nothing is
  * believed of it: the jump becomes part of the listing, and the proof demands that its condition is what was guessed.
  */
 import type { AsmInstruction, AsmMemory, AsmOperand, EntryNumbers } from '../listing/listing.ts';

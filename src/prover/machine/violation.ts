@@ -1,3 +1,4 @@
+/** Rules that every accepted function obeys: timing, memory, calling convention. */
 import { CONDITIONS } from '../../x86/conditions.ts';
 import type { Timing } from '../instructions/form.ts';
 import { ACCEPTED_FORMS } from '../instructions/table.ts';

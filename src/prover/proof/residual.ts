@@ -1,6 +1,6 @@
 /**
- * The part of a result that does not vanish modulo p by its coefficients: dropped carries, which must be shown to be 0.
- * They are shown to be constant by the range of the number they were carried out of.
+ * What remains of a result once terms divisible by p are gone: dropped carries, which must be shown to be 0. They are
+ * shown to be constant by the range of the number they were carried out of.
  */
 import type { Algebra } from '../algebra/algebra.ts';
 import { chainsOf } from '../algebra/chain.ts';

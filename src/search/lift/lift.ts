@@ -1,3 +1,4 @@
+/** Reads straight-line machine code as word IR. */
 import { Failure } from '../../base/errors.ts';
 import { Builder } from '../../ir/build.ts';
 import { type IrFunction, type Operand, ZERO } from '../../ir/function.ts';

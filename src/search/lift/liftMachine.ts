@@ -1,3 +1,4 @@
+/** The registers, flags and memory of machine code that is read as word IR. */
 import { Failure } from '../../base/errors.ts';
 import { type Operand, constOperand, isZeroOperand, ZERO } from '../../ir/function.ts';
 import type { Builder } from '../../ir/build.ts';

@@ -32,7 +32,7 @@ test.each(['2^255 - 19', '2**255 - 19', '2^254 + (2^254 - 19)'])(
 
 test('a composite one is', async () => {
   expect(await notes('2^255 - 21')).toEqual([
-    '2^255 - 21 is composite: its residues are a ring, without inverses of all',
+    '2^255 - 21 is composite: its residues are no field, so not all have an inverse',
   ]);
 });
 

@@ -1,3 +1,4 @@
+/** The type of what an instruction does to the symbolic machine. */
 import type { AsmOperand } from '../../listing/listing.ts';
 import type { Machine } from '../machine.ts';
 

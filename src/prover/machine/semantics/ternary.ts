@@ -1,4 +1,4 @@
-/** vpternlogq, which makes a function of three bits of its truth table. Source: SDM vol. 2. */
+/** vpternlogq: a function of three bits, given by its truth table. Source: SDM vol. 2. */
 import type { Poly } from '../../algebra/poly.ts';
 import type { Words } from '../../algebra/words.ts';
 import type { Semantics } from './semantics.ts';

@@ -1,4 +1,4 @@
-/** What programs of word IR (src/x86/vector.ts) make of the words of vector registers and the bits of masks. */
+/** What programs of word IR (src/x86/vector.ts) do to the words of vector registers and bits of masks. */
 import { wordMade } from '../../../x86/meaning.ts';
 import type { Meaning } from '../../../x86/notation.ts';
 import { COMPARISON_MEANINGS, MASK_MEANINGS, WORD_MEANINGS } from '../../../x86/vector.ts';
