@@ -15,6 +15,9 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'the files of the checker, which a test finds with a parser': [
     'src/engine/environment/checkerIdentity.ts checkerFiles',
   ],
+  'a theorem about bytes of any origin, which `make certificates` finds, too': [
+    'src/engine/claim/certificate.ts certifyCode',
+  ],
   'vectors of a standard, for the reference as for the library': [
     'src/library/ed25519/ed25519Facts.ts RFC_8032',
     'src/library/p256/p256Facts.ts CAVP',

@@ -17,6 +17,7 @@ import { testVectors } from '../../src/search/tuning/workerEvaluator.ts';
 import { workerSignature } from '../../src/bench/testing/workerVectors.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { targetNamed } from '../../src/codegen/x86/target.ts';
+import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { checkStage } from '../../src/engine/optimize/checkStage.ts';
 import { recordedCall } from '../../src/engine/optimize/callLines.ts';
 import { isOfMeaning, openClaim, parseRecord, orRefused, readRecords } from '../../src/engine/store/readRecords.ts';
@@ -62,7 +63,7 @@ export async function admitRecord({ record, from }: Gathered, means: AdmitMeans)
   const code = Buffer.from(record.code.hex, 'hex');
   await worker.setFunction(workerSignature(fn), testVectors(fn, PER_MODE, rng.fork('vectors')));
   const isVariant = variantsOf(bridged).some((variant) => print(variant.fn) === record.ir);
-  const checks = { root: io.root, worker, rng: rng.fork('check'), program: champion.program };
+  const checks = { toolchain: await openToolchain(io.root), worker, rng: rng.fork('check'), program: champion.program };
   const ofSource = checkStage(fn, code, { ...checks, ssa, bridged: isVariant ? null : bridged });
   const verdicts = await ofSource.catch((error: unknown) => {
     if (isVariant || !isOfOtherWords(fn, error)) throw error;

@@ -19,6 +19,7 @@ import type { Worker } from '../../src/bench/worker/client.ts';
 import { optionsOfJob } from '../../src/engine/optimize/runJob.ts';
 import { withContendersCode, writeStage } from '../../src/engine/optimize/writeStage.ts';
 import { optimizeSchema } from '../../src/engine/optimize/optimizeOptions.ts';
+import { readCode } from '../../src/engine/claim/verifyTarget.ts';
 import { certifiedCode } from '../../src/engine/optimize/judgeStages.ts';
 import { admitRecord, refusalText, type Admitted, type Gathered } from './admitRecord.ts';
 import type { FunctionChampions } from './championsOf.ts';
@@ -184,7 +185,11 @@ class Contest {
       this.rng.fork('baselines'),
     );
     const comparison = await this.compare([{ name: 'ours', code }, ...baselines], 'compilers');
-    const { text, recorded } = await certifiedCode(champion.problem.fn, code, io);
+    const { text, recorded } = await certifiedCode(
+      champion.problem.fn,
+      await readCode(champion.problem.fn.name, code, io.root),
+      io,
+    );
     const fresh = {
       ...record,
       certificate: recorded,
@@ -195,7 +200,7 @@ class Contest {
       standings: standingsOf(comparison),
       race,
     };
-    return writeStage(champion, fresh, text, optimizeSchema.parse({}), io).place === 'best';
+    return writeStage(champion, fresh, text, { out: undefined }, io).place === 'best';
   }
 
   private compare(entries: Parameters<typeof compareContestants>[1], stream: string): Promise<RecordedComparison> {

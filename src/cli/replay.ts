@@ -5,6 +5,7 @@ import { seeded } from '../base/rng.ts';
 import { verdictLine } from '../engine/report/verdictText.ts';
 import { workerSignature } from '../bench/testing/workerVectors.ts';
 import { withWorker } from '../bench/worker/buildWorker.ts';
+import { openToolchain } from '../frontend/toolchain/openToolchain.ts';
 import { checkStage } from '../engine/optimize/checkStage.ts';
 import { commandOf, flag } from '../base/options/option.ts';
 import type { Io } from '../base/io.ts';
@@ -35,9 +36,10 @@ async function replay(known: Replayable, quiet: boolean, io: Io): Promise<void> 
       ? `the ${bytes.length} recorded bytes`
       : `${bytes.length} bytes that differ from the ${recorded.length / 2} recorded ones: the lowering has changed`,
   );
+  const toolchain = await openToolchain(io.root);
   return withWorker(io.root, undefined, async (worker) => {
     await worker.setFunction(workerSignature(fn), testVectors(fn, PER_MODE, seeded(1, 'replay')));
-    const context = { root: io.root, worker, rng: seeded(1, 'replay/check'), program };
+    const context = { toolchain, worker, rng: seeded(1, 'replay/check'), program };
     for (const known of await checkStage(fn, bytes, context)) io.out(verdictLine(known, true));
   });
 }

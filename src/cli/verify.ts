@@ -11,7 +11,7 @@ import { proveFile, type ProvedFile } from '../engine/claim/proveFile.ts';
 import { VERDICT, verdictLines } from '../engine/report/verdictText.ts';
 import { needsText } from '../engine/claim/verifyTarget.ts';
 import { failureOf } from './line/reportFailure.ts';
-import { sensible, verifySchema, type VerifyOptions } from '../engine/claim/verifyOptions.ts';
+import { sensible, verifySchema } from '../engine/claim/verifyOptions.ts';
 
 const commandSchema = verifySchema.extend({
   verbose: flag('where two normal forms differ, all terms of the difference'),
@@ -28,52 +28,53 @@ export const verifyCommand = commandOf(commandSchema, (options, io, [file]) => v
 ]);
 
 async function verify(file: string, { json, verbose, ...options }: CommandOptions, io: Io): Promise<void> {
-  if (!json) return prove(file, options, verbose, io);
   try {
-    await proveForPrograms(file, options, io);
+    const proved = await proveFile(file, sensible(options), io);
+    await (json ? printObject(proved, io) : print(proved, verbose, io));
+    const failure = outcomeFailure(proved.kind, proved.record, file);
+    if (failure !== null) throw failure;
+    // What a certificate is called, and what Coq says, is nothing for programs.
+    const lines = options.certificate === true ? await certificateOf(file, proved, io) : [];
+    for (const text of lines) json ? io.note(text) : io.out(`  ${text}`);
   } catch (error) {
-    io.out(jsonError(failureOf(error)));
+    if (json) io.out(jsonError(failureOf(error)));
     throw error;
   }
 }
 
-async function prove(file: string, options: VerifyOptions, isVerbose: boolean, io: Io): Promise<void> {
-  const proved = await proveFile(file, sensible(options), io);
-  const { kind, claim, parts, notes, record, code } = proved;
+async function print(
+  { kind, claim, parts, notes, record, code }: ProvedFile,
+  isVerbose: boolean,
+  io: Io,
+): Promise<void> {
   io.out(`${VERDICT[kind]}: ${claim}`);
   for (const text of notes) io.out(sentence(`  note: ${text}`, INDENT, io));
   for (const part of parts) await printPart(part, code, isVerbose, io);
   io.out(sentence(`  code: ${code.account}`, INDENT, io));
   io.out(sentence(`  needs: ${needsText(code.needs)}`, INDENT, io));
   for (const text of record?.lines ?? []) io.out(sentence(text, '  ', io));
-  for (const text of await certificateOf(file, proved, options, io)) io.out(`  ${text}`);
 }
 
-/** One object of type `verified`; what a certificate is called, and what Coq says, go to standard error. */
-async function proveForPrograms(file: string, options: VerifyOptions, io: Io): Promise<void> {
-  const proved = await proveFile(file, sensible(options), io);
+/** One object of type `verified`. */
+async function printObject(proved: ProvedFile, io: Io): Promise<void> {
   const { verifyResult } = await import('../engine/claim/verifyResult.ts');
   const { parts, ...rest } = await verifyResult(proved, io.root);
   const told = parts.map(({ name, verdict, onProcessor }) => ({ name, ...withoutInputs(verdict), onProcessor }));
   io.out(jsonLine('verified', { ...rest, parts: told }));
-  for (const text of await certificateOf(file, proved, options, io)) io.note(text);
 }
 
 /** `onProcessor` says what the inputs of a counterexample show; whole differences are for people. */
 const withoutInputs = (verdict: Verdict): object =>
   Object.fromEntries(Object.entries(verdict).filter(([key]) => key !== 'counterexample' && key !== 'difference'));
 
-/** Ends with the outcome, if it is none that a certificate can be of; lines about that if it is asked for. */
-async function certificateOf(file: string, proved: ProvedFile, options: VerifyOptions, io: Io): Promise<string[]> {
-  const failure = outcomeFailure(proved.kind, proved.record, file);
-  if (failure !== null) throw failure;
-  if (options.certificate !== true) return [];
-  if (proved.stated === null)
+/** Lines about the certificate that is asked for. */
+async function certificateOf(file: string, { stated, code }: ProvedFile, io: Io): Promise<string[]> {
+  if (stated === null)
     throw new Failure('unsupported', 'theorems in Coq exist for the C calling convention only', {
       where: '--certificate',
     });
   const { writeCertificate } = await import('../engine/claim/certificate.ts');
-  return writeCertificate(file, proved.stated, proved.code, io);
+  return writeCertificate(file, stated, code, io);
 }
 
 /** Behind the verdict of a part. */

@@ -5,11 +5,9 @@ import { certify, MAX_STEPS_WAITED, type StatedCall } from '../../src/certificat
 import { claimOf } from '../../src/certificate/claimOf.ts';
 import { coqText } from '../../src/certificate/coqText.ts';
 import { verifyContract } from '../../src/engine/claim/verifyContract.ts';
-import { demandedBytes } from '../../src/engine/claim/verifyTarget.ts';
-import { readFlatCode } from '../../src/frontend/object/readFunction.ts';
+import { readCode } from '../../src/engine/claim/verifyTarget.ts';
 import { buildBridge } from '../../src/frontend/toolchain/buildBridge.ts';
 import { checkQuickly, openCoq } from '../../src/frontend/toolchain/coq.ts';
-import { traceCode } from '../../src/prover/instructions/traceCode.ts';
 import { hasCoq, withCoq } from './model/buildModel.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -30,13 +28,11 @@ const OUTSIDE = '488d4980488b06480302480381800000004889074831c048894708c3';
 const BY_VALUE = '488b064803024801c84889074831c048894708c3';
 
 describe('what callers must pass', () => {
-  let decoder: string;
-  beforeAll(async () => void ({ decoder } = await buildBridge(ROOT)), LARGE);
+  beforeAll(async () => void (await buildBridge(ROOT)), LARGE);
 
   async function text(code: string, stated: StatedCall): Promise<string> {
-    const read = await readFlatCode('sum', Buffer.from(code, 'hex'), decoder);
-    const bytesAt = (address: number, length: number) => demandedBytes(read.image, address, length);
-    return coqText(certify(traceCode(read), stated, bytesAt, { steps: MAX_STEPS_WAITED }), []);
+    const { listing, bytesAt } = await readCode('sum', Buffer.from(code, 'hex'), ROOT);
+    return coqText(certify(listing, stated, bytesAt, { steps: MAX_STEPS_WAITED }), []);
   }
 
   it('is in the claim, in the order of the arguments, and is no number of the results', () => {

@@ -2,15 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { certifyCode, writeCertificate } from '../../src/engine/claim/certificate.ts';
-import { demandedBytes } from '../../src/engine/claim/verifyTarget.ts';
 import { checkQuickly, openCoq } from '../../src/frontend/toolchain/coq.ts';
+import { readCode, type ReadCode } from '../../src/engine/claim/verifyTarget.ts';
 import { certifiedCode } from '../../src/engine/optimize/judgeStages.ts';
 import { EXIT_CODE, Failure } from '../../src/base/errors.ts';
-import { buildBridge } from '../../src/frontend/toolchain/buildBridge.ts';
-import { readFlatCode } from '../../src/frontend/object/readFunction.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
-import { traceCode } from '../../src/prover/instructions/traceCode.ts';
 import { recordingIo } from '../cli/recordingIo.ts';
 import { storedRecord } from '../engine/store/storedResult.ts';
 import { hasCoq, withCoq } from './model/buildModel.ts';
@@ -22,12 +19,10 @@ const fn = parse(ir);
 const folder = temporaryFolder();
 const io = recordingIo([], { root: ROOT, cwd: folder });
 const bytes = Buffer.from(code.hex, 'hex');
-let target: Parameters<typeof writeCertificate>[2];
+let target: ReadCode;
 
 beforeAll(async () => {
-  const { decoder } = await buildBridge(ROOT);
-  const read = await readFlatCode(fn.name, bytes, decoder);
-  target = { listing: traceCode(read), bytesAt: (address, length) => demandedBytes(read.image, address, length) };
+  target = await readCode(fn.name, bytes, ROOT);
 }, 120_000);
 // Other searches of the tests do not ask Coq (vitest.config.ts).
 beforeEach(() => void vi.stubEnv('FIELDWRIGHT_COQ', '1'));
@@ -61,18 +56,22 @@ test('a search whose steps are used up says how many they were, and how far it c
 });
 
 test.skipIf(!hasCoq)(withCoq('a search has its certificate accepted, unless it is told not to ask'), async () => {
-  const { recorded } = await certifiedCode(fn, bytes, io);
+  const { recorded } = await certifiedCode(fn, target, io);
   expect(recorded).toMatchObject({ kind: 'accepted' });
   vi.stubEnv('FIELDWRIGHT_COQ', '0');
-  expect((await certifiedCode(fn, bytes, io)).recorded).toEqual({ kind: 'unchecked' });
+  expect((await certifiedCode(fn, target, io)).recorded).toEqual({ kind: 'unchecked' });
 });
 
 test('a search writes what is not checked without Coq, and nothing for code that is called as its source', async () => {
   vi.stubEnv('PATH', folder);
-  const { text, recorded } = await certifiedCode(fn, bytes, io);
+  const { text, recorded } = await certifiedCode(fn, target, io);
   expect(text).toContain('Theorem correct');
   expect(recorded).toEqual({ kind: 'unchecked' });
-  const called = await certifiedCode({ ...fn, call: { arguments: [], returned: null } }, bytes, io);
+  const called = await certifiedCode(
+    { ...fn, call: { arguments: [], returned: null } },
+    await readCode(fn.name, bytes, ROOT),
+    io,
+  );
   expect(called).toMatchObject({ text: null, recorded: { kind: 'none' } });
 });
 

@@ -13,6 +13,7 @@ import { workerSignature } from '../../src/bench/testing/workerVectors.ts';
 import { PROCESS_DIED, requireJudged } from '../../src/bench/worker/verdict.ts';
 import { checkContestants, requireEqual, requireRight } from '../../src/engine/contest/demands.ts';
 import type { BenchSubject } from '../../src/engine/contest/contestSubject.ts';
+import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { proveCode, testCode } from '../../src/engine/optimize/checkStage.ts';
 import { requireStatement } from '../../src/engine/subject/requireStatement.ts';
 import { parseStatement } from '../../src/ir/contract/statement.ts';
@@ -178,7 +179,8 @@ describe.skipIf(!hasNasm)('code in the place of a function', () => {
     const contestant = { name, code, origin: 'text', representation: '1x64', contract: SAME };
     expect(await endOf(() => checkContestants([contestant], SUBJECT, worker, rng()))).toBe(row.right);
     await worker.setFunction(workerSignature(SAME), testVectors(SAME, 48, rng()));
-    expect(await endOf(() => testCode(SAME, code, { root, worker, rng: rng() }))).toBe(row.equal);
+    const toolchain = await openToolchain(root);
+    expect(await endOf(() => testCode(SAME, code, { toolchain, worker, rng: rng() }))).toBe(row.equal);
     expect(await endOf(() => proveCode(SAME, code, { root }))).toBe(row.proof);
   });
 

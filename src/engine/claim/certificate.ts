@@ -10,11 +10,8 @@ import { fromLimbs } from '../../base/integers.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { checkCertificate, openCoq } from '../../frontend/toolchain/coq.ts';
-import { type VerifyTarget, demandedBytes } from './verifyTarget.ts';
+import { readCode, type ReadCode } from './verifyTarget.ts';
 import type { Effort } from '../../certificate/bounds/bound.ts';
-import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
-import { readFlatCode } from '../../frontend/object/readFunction.ts';
-import { traceCode, type TracedCode } from '../../prover/instructions/traceCode.ts';
 
 /**
  * Writes `<file>.v`, a certificate of what is stated of the code, and has Coq check it. Throws `unsupported` if none is
@@ -23,13 +20,13 @@ import { traceCode, type TracedCode } from '../../prover/instructions/traceCode.
 export async function writeCertificate(
   file: string,
   stated: StatedCall,
-  { listing, bytesAt }: Pick<VerifyTarget, 'listing' | 'bytesAt'>,
+  code: Pick<ReadCode, 'listing' | 'bytesAt'>,
   io: Io,
 ): Promise<string[]> {
   const path = `${resolve(io.cwd, file)}.v`;
   const { fn } = stated;
-  const header = [`The bytes of ${listing.name} in ${basename(file)}`];
-  const { text, parameters } = theoremOf(listing, stated, bytesAt, header, { steps: MAX_STEPS_WAITED });
+  const header = [`The bytes of ${code.listing.name} in ${basename(file)}`];
+  const { text, parameters } = theoremOf(code, stated, header, { steps: MAX_STEPS_WAITED });
   writeAtomically(path, text);
   const coq = await openCoq(io.root).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
@@ -58,9 +55,8 @@ const refusalOf = ({ lanes }: IrFunction): 'invariant' | 'unsupported' =>
  * nothing.
  */
 function theoremOf(
-  listing: TracedCode,
+  { listing, bytesAt }: Pick<ReadCode, 'listing' | 'bytesAt'>,
   stated: StatedCall,
-  bytesAt: VerifyTarget['bytesAt'],
   header: readonly string[],
   effort: Effort,
 ): { readonly text: string; readonly parameters: readonly Parameter[] } {
@@ -88,20 +84,22 @@ function demandLines(parameter: Parameter, index: number): string[] {
   }
 }
 
-/**
- * A Coq file of what `fn` states about machine code as the search makes it; `header` is for readers. Throws as
- * `certifiedBytes` does.
- */
-export async function certifyCode(
+/** A Coq file of what `fn` states about code; `header` is for readers. Throws as `certifiedBytes` does. */
+export const certifyRead = (
+  fn: IrFunction,
+  code: ReadCode,
+  header: readonly string[],
+  effort: Effort = { steps: MAX_STEPS_WAITED },
+): string => theoremOf(code, { fn }, header, effort).text;
+
+/** The same of machine code as the search makes it. */
+export const certifyCode = async (
   fn: IrFunction,
   code: Uint8Array,
   root: string,
   header: readonly string[],
-  effort: Effort = { steps: MAX_STEPS_WAITED },
-): Promise<string> {
-  const { listing, bytesAt } = await readCode(fn, code, root);
-  return theoremOf(listing, { fn }, bytesAt, header, effort).text;
-}
+  effort?: Effort,
+): Promise<string> => certifyRead(fn, await readCode(fn.name, code, root), header, effort);
 
 /**
  * A certificate of what `fn` states about machine code as the search makes it: entered at its first byte, with its
@@ -113,16 +111,6 @@ export async function certifiedBytes(
   root: string,
   effort: Effort = { steps: MAX_STEPS_WAITED },
 ): Promise<CertifiedCode> {
-  const { listing, bytesAt } = await readCode(fn, code, root);
+  const { listing, bytesAt } = await readCode(fn.name, code, root);
   return certify(listing, { fn }, bytesAt, effort);
-}
-
-async function readCode(
-  { name }: IrFunction,
-  code: Uint8Array,
-  root: string,
-): Promise<Pick<VerifyTarget, 'listing' | 'bytesAt'>> {
-  const { decoder } = await buildBridge(root);
-  const read = await readFlatCode(name, code, decoder);
-  return { listing: traceCode(read), bytesAt: (address, length) => demandedBytes(read.image, address, length) };
 }

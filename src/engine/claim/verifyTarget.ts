@@ -3,24 +3,40 @@ import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodeSymbol, DecodedCode, MachineInstruction } from '../../base/machineCode.ts';
 import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
 import type { FileForm } from '../../frontend/object/objectFile.ts';
-import { readFunctionOf, type CodeTools, type FunctionCode } from '../../frontend/object/readFunction.ts';
+import { readFlatCode, readFunctionOf, type CodeTools, type FunctionCode } from '../../frontend/object/readFunction.ts';
 import { findTools } from '../../frontend/toolchain/tools.ts';
 import type { EntryNumbers } from '../../prover/listing/listing.ts';
 import { instructionSets, setsOfAll, type InstructionSet } from '../../prover/instructions/instructionSets.ts';
 import { traceCode, type TracedCode } from '../../prover/instructions/traceCode.ts';
 
-/** The code that is to be proved. */
-export interface VerifyTarget {
+/** Code that was decoded, once for all who judge it. */
+export interface ReadCode {
   readonly read: FunctionCode;
   readonly listing: TracedCode;
+  /** Bytes of the linked code. Throws `unsupported` where there are none. */
+  bytesAt(address: number, length: number): Uint8Array;
+}
+
+/** Machine code as the search makes it: entered at its first byte, with its constants behind it. Throws `unsupported`. */
+export async function readCode(name: string, code: Uint8Array, root: string): Promise<ReadCode> {
+  const { decoder } = await buildBridge(root);
+  return tracedOf(await readFlatCode(name, code, decoder));
+}
+
+const tracedOf = (read: FunctionCode, entry?: EntryNumbers): ReadCode => ({
+  read,
+  listing: traceCode(read, entry),
+  bytesAt: (address, length) => demandedBytes(read.image, address, length),
+});
+
+/** The code that is to be proved. */
+export interface VerifyTarget extends ReadCode {
   /** What there is of it, in a line. */
   readonly account: string;
   /** What a processor must have beyond plain x86-64 to execute it. */
   readonly needs: readonly InstructionSet[];
   /** What compiled or preprocessed the file, with version and options; null if nothing did. */
   readonly build: string | null;
-  /** Bytes of the linked code. Throws `unsupported` where there are none. */
-  bytesAt(address: number, length: number): Uint8Array;
   /** The machine code from the beginning of the function on; null if the file has less. */
   bytes(length: number): Uint8Array | null;
 }
@@ -44,14 +60,13 @@ export async function verifyTarget(
 
 /** A function that is linked and decoded; `entry` are numbers that every caller passes. Throws `unsupported`. */
 export function targetOf(read: FunctionCode, entry?: EntryNumbers): VerifyTarget {
-  const listing = traceCode(read, entry);
+  const traced = tracedOf(read, entry);
+  const { listing } = traced;
   return {
-    read,
-    listing,
+    ...traced,
     account: accountOf(listing, read),
     needs: needsOf(listing, read),
     build: read.build ?? null,
-    bytesAt: (address, length) => demandedBytes(read.image, address, length),
     bytes: (length) => bytesFrom(read.image, read.symbol, length),
   };
 }
@@ -107,7 +122,7 @@ function othersIn(
   return [...(own ?? [])].filter((byte, k) => !known.has(address + k) && !PADDING.includes(byte)).length;
 }
 
-export function demandedBytes(image: CodeImage, address: number, length: number): Uint8Array {
+function demandedBytes(image: CodeImage, address: number, length: number): Uint8Array {
   const bytes = bytesFrom(image, { address }, length);
   if (bytes === null) throw new Failure('unsupported', `the file has no ${length} bytes at 0x${address.toString(16)}`);
   return bytes;

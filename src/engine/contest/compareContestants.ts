@@ -12,7 +12,7 @@ import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import type { TestVector } from '../../bench/worker/signature.ts';
 import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
-import { readFlatCode } from '../../frontend/object/readFunction.ts';
+import { type FunctionCode, readFlatCode } from '../../frontend/object/readFunction.ts';
 
 interface CompareSurroundings {
   readonly worker: Worker;
@@ -158,15 +158,14 @@ export async function fasterByVectors(
 
 async function isVector(bytes: Uint8Array, decoder: string): Promise<boolean> {
   try {
-    return (await vectorInstruction(bytes, decoder)) !== null;
+    return vectorInstruction(await readFlatCode('code', bytes, decoder)) !== null;
   } catch (error) {
     if (isDispensable(error)) return false;
     throw error;
   }
 }
 
-/** The first instruction of some code that names a vector register, as text; null without one. */
-export async function vectorInstruction(bytes: Uint8Array, decoder: string): Promise<string | null> {
-  const { code } = await readFlatCode('code', bytes, decoder);
+/** The first instruction of decoded code that names a vector register, as text; null without one. */
+export function vectorInstruction({ code }: FunctionCode): string | null {
   return [...code.values()].map((instruction) => instruction?.text ?? '').find((text) => VECTOR.test(text)) ?? null;
 }

@@ -7,9 +7,7 @@ import { runsLanes } from '../../codegen/x86/target.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { encoded } from '../../codegen/encoder/encode.ts';
 import type { RecordedVerdict } from '../../bench/record.ts';
-import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
-import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { readFlatCode } from '../../frontend/object/readFunction.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { againstSpec } from '../../prover/inputs/againstSpec.ts';
 import { testAgainst, workerRunner, laneRunner } from '../../bench/testing/differential.ts';
 import { proveListing } from '../../prover/proof/equivalence.ts';
@@ -20,8 +18,8 @@ import { proveSpec, proveSpecThrough } from '../../prover/proof/specification.ts
 import type { Verdict as Proof } from '../../prover/proof/verdict.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { requireJudged } from '../../bench/worker/verdict.ts';
-import { traceCode } from '../../prover/instructions/traceCode.ts';
 import type { Program } from '../../codegen/x86/program.ts';
+import { readCode, type ReadCode } from '../claim/verifyTarget.ts';
 import { CALLED_CLAIM, calledCode } from './callLines.ts';
 
 /** The normal forms of an undecided proof can be long; their beginning tells where to look. */
@@ -42,8 +40,7 @@ const SPECIFICATION_CALLS = 100_000;
 
 /** What code is checked with. */
 interface CheckMeans {
-  /** Folder of the project, for the decoder. */
-  readonly root: string;
+  readonly toolchain: Toolchain;
   readonly worker: Worker;
   readonly rng: Rng;
   /**
@@ -67,21 +64,21 @@ interface CheckMeans {
 export async function checkStage(
   fn: IrFunction,
   code: Uint8Array,
-  { root, worker, rng, bridged = null, ssa = null, program }: CheckMeans,
+  { toolchain, worker, rng, bridged = null, ssa = null, program }: CheckMeans,
 ): Promise<RecordedVerdict[]> {
-  const proofs = await proveCode(fn, code, { root, ssa, bridged, program });
-  return [...proofs, ...(await testCode(fn, code, { root, worker, rng }))];
+  const proofs = await proveCode(fn, code, { root: toolchain.root, ssa, bridged, program });
+  return [...proofs, ...(await testCode(fn, code, { toolchain, worker, rng }))];
 }
 
 /** The tests among these checks; code that the processor cannot run is tested as scalar code (`laneRunner`). */
 export async function testCode(
   fn: IrFunction,
   code: Uint8Array,
-  { root, worker, rng }: Pick<CheckMeans, 'root' | 'worker' | 'rng'>,
+  { toolchain, worker, rng }: Pick<CheckMeans, 'toolchain' | 'worker' | 'rng'>,
 ): Promise<RecordedVerdict[]> {
   const runs = runsLanes(fn.lanes, worker.hello);
   if (runs) await requireRedZone(fn, code, worker);
-  const runner = runs ? workerRunner(worker) : laneRunner(worker, await openToolchain(root));
+  const runner = runs ? workerRunner(worker) : laneRunner(worker, toolchain);
   const what = runs ? 'asm' : 'asm as scalar code';
   const batches = buildVectors(fn, compile(fn), { perMode: PER_MODE, rng: rng.fork('vectors') });
   const calls = { calls: SPECIFICATION_CALLS, rng: rng.fork('specification') };
@@ -101,18 +98,26 @@ interface Test {
   run(): Promise<TestOutcome>;
 }
 
+/** With what code is proved. */
+interface ProofMeans extends Pick<CheckMeans, 'ssa' | 'bridged' | 'program'> {
+  /** Folder of the project, for the decoder. */
+  readonly root: string;
+}
+
 /**
  * The proofs among these checks: over the bytes of the code, as LLVM decodes them. Throws `wrong` if one is refuted.
  */
-export async function proveCode(
+export const proveCode = async (fn: IrFunction, code: Uint8Array, means: ProofMeans): Promise<RecordedVerdict[]> =>
+  proveRead(fn, await readCode(fn.name, code, means.root), means);
+
+/** The same of code that is decoded already. */
+export async function proveRead(
   fn: IrFunction,
-  code: Uint8Array,
-  { root, ssa = null, bridged = null, program }: Pick<CheckMeans, 'root' | 'ssa' | 'bridged' | 'program'>,
+  { listing }: ReadCode,
+  { root, ssa = null, bridged = null, program }: ProofMeans,
 ): Promise<RecordedVerdict[]> {
-  const { decoder } = await buildBridge(root);
-  const listing = traceCode(await readFlatCode(fn.name, code, decoder));
   const called = program === undefined ? null : calledCode(fn, program);
-  const asCalled = called && traceCode(await readFlatCode(fn.name, encoded(called.program), decoder));
+  const asCalled = called && (await readCode(fn.name, encoded(called.program), root)).listing;
   let ofIr: Proof | undefined;
   const proveIr = (lemma: IrFunction): Proof =>
     lemma === fn ? (ofIr ??= proveListing(listing, fn)) : proveListing(listing, lemma);

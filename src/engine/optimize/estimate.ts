@@ -14,14 +14,14 @@ import { nearestCore } from '../../codegen/x86/ports.ts';
 import { runsLanes } from '../../codegen/x86/target.ts';
 import { registerLanes } from '../../ir/function.ts';
 import { chosenMachine } from '../environment/thisMachine.ts';
-import { certificate, type OfCertificate, check, type OfCheck } from './judgeStages.ts';
+import { check, type OfCheck } from './judgeStages.ts';
 import { codeFiles } from './codeFiles.ts';
 import { unmeasured } from './writeStage.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { search, variant, type Searched } from './searchStages.ts';
 import { openSetting, ownAssignment, type RunSetting } from './setting.ts';
 import { ir, llvm, model, source, ssa, type Read } from './sourceStages.ts';
-import { startingWith, type Stage } from './stages.ts';
+import { startingWith, toldBy, type Stage } from './stages.ts';
 
 interface OfEstimate {
   readonly record: EstimateRecord;
@@ -29,10 +29,10 @@ interface OfEstimate {
 }
 
 /** The files that ship, and what is known of them. */
-const write: Stage<RunSetting & Read & Searched & OfCheck & OfCertificate, OfEstimate> = {
+const write: Stage<RunSetting & Read & Searched & OfCheck, OfEstimate> = {
   name: 'write',
   run: async (run) => {
-    const { options, io, subject, shipped, tuning, certified } = run;
+    const { places, io, subject, shipped, tuning, certified } = run;
     const { estimator } = tuning;
     invariant(estimator !== undefined, () => 'a search without a model is no estimate');
     const { program } = shipped.champion;
@@ -42,7 +42,7 @@ const write: Stage<RunSetting & Read & Searched & OfCheck & OfCertificate, OfEst
     const bound = new PortBound(portsOfLanes(core), true).of(program).cycles;
     const record: EstimateRecord = { ...(await unmeasured(run)), estimate: { core, cycles, bound } };
     const usual = join(buildFolder(io.root), 'estimates', functionSlug(subject), core);
-    const folder = options.out === undefined ? usual : resolve(io.cwd, options.out);
+    const folder = places.out === undefined ? usual : resolve(io.cwd, places.out);
     const texts = {
       ...codeFiles(shipped.fn, program, record, null),
       ...(certified.text === null ? {} : { 'best.v': certified.text }),
@@ -67,7 +67,6 @@ const PIPELINE = startingWith<RunSetting>()
   .next(variant)
   .next(search)
   .next(check)
-  .next(certificate)
   .next(write);
 
 /** The stages of `optimize` without `compare`, judged by the model that `options.estimate` names. Throws as they. */
@@ -87,9 +86,9 @@ export async function estimate(options: OptimizeOptions, io: Io): Promise<OfEsti
     });
   const open: (() => Promise<void>)[] = [];
   const assignment = ownAssignment(options.target, io);
-  const setting = await openSetting({ options, io, assignment, atEnd: (close) => open.push(close) });
+  const setting = await openSetting(options, { io, assignment, atEnd: (close) => open.push(close) });
   try {
-    return await PIPELINE.run(setting, { options, clock: io.clock, out: (text) => io.note(text) });
+    return await PIPELINE.run(setting, toldBy(options, io));
   } finally {
     for (const close of open) await close();
   }

@@ -1,11 +1,10 @@
-/** The stages after the search: proofs and tests, comparison, certificate. */
+/** The stages after the search: proofs, tests and a certificate; comparison. */
 import type { RecordedComparison, ResultRecord, ArchiveProofs, RecordedVerdict } from '../../bench/record.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import { type CompareEntry, Patience } from '../../bench/measure/compare.ts';
 import { targetNamed } from '../../codegen/x86/target.ts';
 import type { Budget } from '../../search/task.ts';
 import { compareContestants, fasterByVectors, vectorInstruction } from '../contest/compareContestants.ts';
-import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
 import { isOfNumbers, scalarCalls, storedScalar } from '../contest/scalarCalls.ts';
 import { requireEqual, requireRight } from '../contest/demands.ts';
 import { assemblerCheck, resultCheck, timingCheck } from '../contest/crossChecks.ts';
@@ -20,16 +19,19 @@ import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { checkQuickly, findCoq } from '../../frontend/toolchain/coq.ts';
 import { MAX_STEPS_BESIDE } from '../../certificate/certify.ts';
-import { certifyCode } from '../claim/certificate.ts';
+import { certifyRead } from '../claim/certificate.ts';
+import { readCode, type ReadCode } from '../claim/verifyTarget.ts';
 import type { SsaFunction } from '../../ir/ssa/schema.ts';
 import { openClaim } from '../store/readRecords.ts';
 import type { Solution } from '../../search/strategy.ts';
 import { championProgram, type Champion, firstCodes, type LoweredCode } from '../../search/tuning/codeGenerator.ts';
 import { saveWrong } from '../../search/tuning/candidateJson.ts';
-import { proveCode, proveSource, testCode } from './checkStage.ts';
+import { proveRead, proveSource, testCode } from './checkStage.ts';
 
 /** Code that ships, with what is known of it. */
 interface ShippedCode extends LoweredCode {
+  /** Its bytes, decoded. */
+  readonly read: ReadCode;
   readonly verdicts: readonly RecordedVerdict[];
   /** Of the champions that were tried, the fastest first. */
   readonly archiveProofs: ArchiveProofs;
@@ -38,30 +40,35 @@ interface ShippedCode extends LoweredCode {
 /** What the check adds. */
 export interface OfCheck {
   readonly shipped: ShippedCode;
+  readonly certified: Certified;
 }
 
-/** Proofs over the bytes that ship, as LLVM decodes them, and tests far beyond those of the search. */
+/**
+ * Proofs over the bytes that ship, as LLVM decodes them, and tests far beyond those of the search; then a theorem for
+ * Coq about the same bytes.
+ */
 export const check: Stage<RunSetting & Read & Searched, OfCheck> = {
   name: 'check',
-  run: async ({ io, rng, subject, bridged, ssa, worker, searched, chosen: { name: variant, isRead }, found }) => {
+  run: async ({ io, rng, toolchain, subject, bridged, ssa, worker, searched, chosen, found }) => {
     const { archive } = found.result;
+    const { name: variant, isRead } = chosen;
     const { lanes } = bridged;
     const code = await shippedCode(
       { searched, variant, isRead, bridged, ssa: lanes === undefined ? ssa : null, archive },
       io,
     );
-    const tests = await testCode(code.fn, code.bytes, { root: io.root, worker, rng: rng.fork('check') });
+    const tests = await testCode(code.fn, code.bytes, { toolchain, worker, rng: rng.fork('check') });
     const ofSource = subject.ofOne === undefined ? [] : proveSource(subject.ofOne.lower(ssa));
-    const ofRegisters = searched.target.vectors === false ? [await generalRegisters(code, io.root)] : [];
-    return { shipped: { ...code, verdicts: [...code.verdicts, ...ofSource, ...ofRegisters, ...tests] } };
+    const ofRegisters = searched.target.vectors === false ? [generalRegisters(code)] : [];
+    const shipped = { ...code, verdicts: [...code.verdicts, ...ofSource, ...ofRegisters, ...tests] };
+    return { shipped, certified: await certifiedCode(shipped.fn, shipped.read, io) };
   },
-  print: ({ shipped }) => JSON.stringify(shipped.verdicts, null, 1),
+  print: ({ shipped, certified }) => `${JSON.stringify(shipped.verdicts, null, 1)}\n${certified.text ?? ''}`.trimEnd(),
 };
 
 /** That the bytes use no vector register. Throws `wrong` if they do. */
-async function generalRegisters({ fn, bytes }: LoweredCode, root: string): Promise<RecordedVerdict> {
-  const { decoder } = await buildBridge(root);
-  const used = await vectorInstruction(bytes, decoder);
+function generalRegisters({ fn, read: { read } }: ShippedCode): RecordedVerdict {
+  const used = vectorInstruction(read);
   if (used !== null)
     throw new Failure('wrong', `the code found for ${fn.name} uses a vector register`, {
       where: used,
@@ -83,7 +90,7 @@ interface ShipRequest {
   readonly archive: readonly Solution[];
 }
 
-type Proved = LoweredCode & Pick<ShippedCode, 'verdicts'>;
+type Proved = LoweredCode & Pick<ShippedCode, 'verdicts' | 'read'>;
 
 /** Champions are not tried any more after so long, nor are first candidates. */
 const MAX_MS = 60_000;
@@ -110,10 +117,10 @@ export async function shippedCode(request: ShipRequest, io: Io): Promise<Shipped
   const second = io.clock.nowMs();
   for (const code of firstCodes(bridged, searched.target, io)) {
     if (io.clock.nowMs() - second > MAX_MS) break;
-    const verdicts = await provedOf(code, { ...request, isRead: false }, io);
-    if (openClaim(verdicts) !== null) continue;
+    const proved = await provedOf(code, { ...request, isRead: false }, io);
+    if (openClaim(proved.verdicts) !== null) continue;
     io.note(`${bridged.name}: too little is proved of what was found; the first candidate ships`);
-    return shipping({ ...code, verdicts }, archive.length);
+    return shipping(proved, archive.length);
   }
   const fastest = Math.max(0, tried.findIndex(isEqual));
   return shipping(tried[fastest], fastest);
@@ -143,7 +150,7 @@ async function provedChampion(champion: Solution, request: ShipRequest, io: Io):
   const program = championProgram(problem, templates, target, candidate);
   const code = { fn: problem.fn, variant, champion: { ...searched, candidate, program }, bytes };
   try {
-    return { ...code, verdicts: await provedOf(code, request, io) };
+    return await provedOf(code, request, io);
   } catch (error) {
     if (error instanceof Failure && error.kind === 'wrong')
       saveWrong(problem.fn, target.name, champion, 'refuted by proof', io);
@@ -152,13 +159,13 @@ async function provedChampion(champion: Solution, request: ShipRequest, io: Io):
 }
 
 /** What is proved of code itself, and where that is too little, by way of the word IR of the source. */
-async function provedOf(
-  { fn, bytes, champion: { program } }: LoweredCode,
-  { isRead, bridged, ssa }: ShipRequest,
-  { root }: Io,
-): Promise<readonly RecordedVerdict[]> {
-  const direct = await proveCode(fn, bytes, { root, ssa, program, bridged: isRead ? bridged : null });
-  return isRead || openClaim(direct) === null ? direct : proveCode(fn, bytes, { root, ssa, program, bridged });
+async function provedOf(code: LoweredCode, { isRead, bridged, ssa }: ShipRequest, { root }: Io): Promise<Proved> {
+  const { fn, bytes, champion } = code;
+  const read = await readCode(fn.name, bytes, root);
+  const means = { root, ssa, program: champion.program };
+  const direct = await proveRead(fn, read, { ...means, bridged: isRead ? bridged : null });
+  const isEnough = isRead || openClaim(direct) === null;
+  return { ...code, read, verdicts: isEnough ? direct : await proveRead(fn, read, { ...means, bridged }) };
 }
 
 interface Certified {
@@ -166,18 +173,6 @@ interface Certified {
   readonly text: string | null;
   readonly recorded: NonNullable<ResultRecord['certificate']>;
 }
-
-/** What the certificate adds. */
-export interface OfCertificate {
-  readonly certified: Certified;
-}
-
-/** A theorem for Coq about the bytes that ship. */
-export const certificate: Stage<RunSetting & OfCheck, OfCertificate> = {
-  name: 'certificate',
-  run: async ({ shipped, io }) => ({ certified: await certifiedCode(shipped.fn, shipped.bytes, io) }),
-  print: ({ certified }) => certified.text ?? '',
-};
 
 /** Set to 0, it leaves certificates unchecked by searches, as where Coq is not installed. */
 const COQ = 'FIELDWRIGHT_COQ';
@@ -188,16 +183,14 @@ const LONGER = '`verify FILE --certificate` searches longer';
  * A certificate of the code that ships, checked if Coq is there. That none is found says nothing against the code, and
  * neither does anything else that goes wrong here: no search may be lost by it.
  */
-export async function certifiedCode(fn: IrFunction, code: Uint8Array, io: Io): Promise<Certified> {
+export async function certifiedCode(fn: IrFunction, code: ReadCode, io: Io): Promise<Certified> {
   // Nobody expects a theorem where nothing is stated, and so none is missed.
   if (fn.spec === undefined) return { text: null, recorded: { kind: 'none', reason: 'nothing is stated' } };
   if (fn.call !== undefined) return without('the code that ships is called as its source is, which is not stated', io);
   try {
     const effort = { steps: MAX_STEPS_BESIDE, hint: LONGER };
-    const [text, coq] = await Promise.all([
-      certifyCode(fn, code, io.root, [`The bytes of ${fn.name}`], effort),
-      io.env[COQ] === '0' ? null : findCoq(io.root),
-    ]);
+    const text = certifyRead(fn, code, [`The bytes of ${fn.name}`], effort);
+    const coq = io.env[COQ] === '0' ? null : await findCoq(io.root);
     if (coq === null && fn.lanes !== undefined)
       return without('only Coq can say whether it accepts vectorised code', io);
     if (coq === null) return { text, recorded: { kind: 'unchecked' } };
@@ -263,7 +256,7 @@ export const compare: Stage<RunSetting & Read & Searched & OfCheck, OfCompare> =
 
 /** Beside code for several numbers at once: our scalar code, stored or a first candidate, called for each of them. */
 async function besideLanes({
-  options: { lanes },
+  request: { lanes },
   subject: { ofOne },
   ssa,
   worker,

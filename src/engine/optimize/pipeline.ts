@@ -1,12 +1,12 @@
 /** The pipeline of `optimize`: one column of stages from the source to the files that ship. */
 import type { Io } from '../../base/io.ts';
 import type { ResultRecord } from '../../bench/record.ts';
-import { certificate, compare, check } from './judgeStages.ts';
+import { compare, check } from './judgeStages.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { search, variant } from './searchStages.ts';
 import { openSetting, ownAssignment, type Assignment, type RunSetting } from './setting.ts';
 import { ir, llvm, model, source, ssa } from './sourceStages.ts';
-import { startingWith } from './stages.ts';
+import { startingWith, toldBy } from './stages.ts';
 import { write, type Written } from './writeStage.ts';
 
 /** The whole of `optimize` as one column of stages, from the plain source to the files that ship. */
@@ -18,9 +18,8 @@ const PIPELINE = startingWith<RunSetting>()
   .next(model) // events and choices
   .next(variant) // which formulation of the sums to search
   .next(search) // the fastest right code that was found
-  .next(check) // tests far beyond those of the search, and a proof
+  .next(check) // a proof, tests far beyond those of the search, a theorem for Coq
   .next(compare) // careful timing against the compilers
-  .next(certificate) // a theorem for Coq about the bytes
   .next(write); // record, .asm .S .h .v
 
 export interface OptimizeOutcome {
@@ -42,9 +41,9 @@ export async function pipeline(
   assignment: Assignment = ownAssignment(options.target, io),
 ): Promise<OptimizeOutcome> {
   const open: (() => Promise<void>)[] = [];
-  const setting = await openSetting({ options, io, assignment, atEnd: (close) => open.push(close) });
+  const setting = await openSetting(options, { io, assignment, atEnd: (close) => open.push(close) });
   try {
-    const end = await PIPELINE.run(setting, { options, clock: io.clock, out: (text) => io.note(text) });
+    const end = await PIPELINE.run(setting, toldBy(options, io));
     const { record, written, crossCheckTexts, vectorised } = end;
     return { record, written, crossChecks: crossCheckTexts, vectorised };
   } finally {

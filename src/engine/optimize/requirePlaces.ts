@@ -5,8 +5,9 @@ import { recordFile } from '../store/resultFiles.ts';
 import { requireFile, requireFolder } from '../store/requireWritable.ts';
 import { checkpointFileOf } from '../../search/tuning/checkpoint.ts';
 import type { Io } from '../../base/io.ts';
-import type { OptimizeOptions } from './optimizeOptions.ts';
-import { STAGES } from './stages.ts';
+import type { Aim } from '../../base/aims.ts';
+import type { Places } from './setting.ts';
+import { STAGES, type StageName } from './stages.ts';
 import type { Subject } from '../subject/subject.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
 import { buildFolder } from '../../base/files/installation.ts';
@@ -19,26 +20,30 @@ const NO_CHECKPOINT = 'name a file that can be written, or leave --checkpoint aw
  * Makes sure that whatever `optimize` will write can be written, before it does anything that takes time. Throws
  * `input`.
  */
-export function requirePlaces({ stopAfter = 'write', out }: OptimizeOptions, io: Io): void {
-  if (stopAfter !== 'write') return;
+export function requirePlaces({ out }: Pick<Places, 'out'>, last: StageName, io: Io): void {
+  if (last !== 'write') return;
   if (out !== undefined) requireFolder({ name: '--out', path: resolve(io.cwd, out), hint: NO_OUT });
   else requireFolder({ name: 'folder of results', path: io.results });
   requireFolder({ name: 'folder of temporary files', path: tmpdir(), hint: NO_TMP });
 }
 
 /** The same for the files of one function, as soon as that is known. */
-export function requireSubjectPlaces(options: OptimizeOptions, subject: Subject, io: Io): void {
-  const { stopAfter = 'write', target, out } = options;
-  const last = STAGES.indexOf(stopAfter);
-  if (last >= STAGES.indexOf('search')) {
-    const path = checkpointFileOf(options, subject, io);
-    const isUsual = options.checkpoint === undefined;
+export function requireSubjectPlaces(
+  asked: Places & { readonly aim: Aim; readonly target: string },
+  last: StageName,
+  subject: Subject,
+  io: Io,
+): void {
+  const { aim, target, out, checkpoint } = asked;
+  if (STAGES.indexOf(last) >= STAGES.indexOf('search')) {
+    const path = checkpointFileOf(asked, subject, io);
+    const isUsual = checkpoint === undefined;
     requireFile(isUsual ? { name: 'checkpoint', path } : { name: '--checkpoint', path, hint: NO_CHECKPOINT });
   }
-  if (stopAfter !== 'write' || out !== undefined) return;
+  if (last !== 'write' || out !== undefined) return;
   requireFile({
     name: 'records',
-    path: recordFile(io.results, { ...subject, target, machine: thisMachine(), options }),
+    path: recordFile(io.results, { ...subject, target, machine: thisMachine(), options: { for: aim } }),
     within: io.results,
   });
 }

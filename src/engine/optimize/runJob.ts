@@ -23,7 +23,8 @@ import { requireFolder, requireFile } from '../store/requireWritable.ts';
 import { groupFolder, IslandFolder } from '../../search/islandFolder.ts';
 import { type ResultRecord, functionSlug } from '../../bench/record.ts';
 import { flagOf, type RawOptions, parseOptions } from '../../base/options/option.ts';
-import type { Assignment } from './setting.ts';
+import { askedBy, type Assignment, ownAssignment } from './setting.ts';
+import { source } from './sourceStages.ts';
 import { optimizeSchema, type OptimizeOptions } from './optimizeOptions.ts';
 import { pipeline, type OptimizeOutcome } from './pipeline.ts';
 import { productFolder } from '../environment/places.ts';
@@ -32,7 +33,7 @@ import { parseBudget } from '../../search/task.ts';
 import { storedRecords } from '../environment/storedRecords.ts';
 import { bestRecords } from '../store/bestRecords.ts';
 import { writeAtomically } from '../../base/files/preparedFiles.ts';
-import { subjectOf, type Subject } from '../subject/subject.ts';
+import type { Subject } from '../subject/subject.ts';
 import { recordedLine } from './optimizeLine.ts';
 import { shellWord } from '../../base/printable.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
@@ -168,7 +169,12 @@ function requireMachine({ machine }: Job, where: string): void {
 export async function saveJob(options: OptimizeOptions, saved: string, io: Io): Promise<void> {
   const file = resolve(io.cwd, saved);
   requireFile({ name: '--save-job', path: file });
-  const subject = await subjectOf(options, io);
+  const only = {
+    ...askedBy({ ...options, stopAfter: 'source' }, io),
+    assignment: ownAssignment(options.target, io),
+    io,
+  };
+  const { subject } = await source.run(only);
   const job = checkedJob(
     {
       schemaVersion: 1,

@@ -25,8 +25,7 @@ import { compiledVariants, fileVariants, type StartVariant } from '../../search/
 import { openCodeTools } from '../claim/verifyTarget.ts';
 import { chosenMachine, otherMachineText } from '../environment/thisMachine.ts';
 import type { Compiled } from '../subject/compileStage.ts';
-import type { OptimizeOptions } from './optimizeOptions.ts';
-import { requireUninterrupted, type Assignment, type RunSetting, storedIr } from './setting.ts';
+import { requireUninterrupted, type Assignment, type RunSetting, type SearchAsked, storedIr } from './setting.ts';
 import type { Read } from './sourceStages.ts';
 import type { Stage } from './stages.ts';
 import { existsSync, rmSync } from 'node:fs';
@@ -34,13 +33,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { awaitedLater } from '../../base/awaitedLater.ts';
 import { buildFolder } from '../../base/files/installation.ts';
-import { optimizeApart, WITHOUT_ASIDE } from './optimizeLine.ts';
 
 /** Vectors per way in which buffers may coincide, for the tests within the search. */
 const SEARCH_VECTORS = 48;
-
-/** How much of the search's time may go into proofs of accepted candidates. */
-const PROOF_SHARE = { champions: 0, sample: 0.1, accepted: Infinity } as const;
 
 interface OfVariant {
   /** Has the function and `vectors`. */
@@ -54,61 +49,66 @@ interface OfVariant {
 /** The formulation of the sums, and the start, that short searches find best. */
 export const variant: Stage<RunSetting & Read, OfVariant> = {
   name: 'variant',
-  run: async ({ options, assignment, io, rng, budget, atEnd, subject, compiled, bridged }) => {
-    const worker = await startWorker(io.root, options.cpu);
+  run: async (context) => {
+    const { asked, places, shown, assignment, io, rng, budget, atEnd, subject, compiled, bridged } = context;
+    const { resume, target } = asked;
+    const worker = await startWorker(io.root, asked.cpu);
     atEnd(() => worker.close());
     const vectors = testVectors(bridged, SEARCH_VECTORS, rng.fork('vectors'));
     await worker.setFunction(workerSignature(bridged), vectors);
-    const tuning = tuningFor(bridged, options, worker);
-    const checkpointFile = checkpointFileOf(options, subject, io);
+    const tuning = tuningFor(bridged, asked, worker);
+    const checkpointFile = checkpointFileOf({ ...places, target }, subject, io);
     const request = {
       ...tuning,
       fn: bridged,
       // Models know our own code only.
-      written: options.estimate === undefined ? await startVariants(options, bridged, compiled.baselines, io) : [],
-      wanted: options.variant,
-      resume: options.resume,
+      written: asked.core === undefined ? await startVariants(asked, bridged, compiled.baselines, io) : [],
+      wanted: asked.formulation,
+      resume,
       checkpointFile,
       ...othersOf(assignment),
       isKnown: (irSha256: string) => assignment.candidates(irSha256).length > 0,
-      bestKnown: (hashes: readonly string[]) => storedIr(hashes, options.target, io),
+      bestKnown: (hashes: readonly string[]) => storedIr(hashes, target, io),
       vectors,
       budget,
       rng: rng.fork('variant'),
     };
     const chosen = await chooseVariant(request, worker, io);
-    if (options.verbose && chosen.why !== '') io.note(chosen.why);
+    if (shown.verbose && chosen.why !== '') io.note(chosen.why);
     return { worker, vectors, tuning, checkpointFile, chosen };
   },
   print: ({ chosen }) => print(chosen.fn),
 };
 
 /** What may be used, and what judges: this processor, or the model that `--estimate` names. */
-function tuningFor({ lanes }: IrFunction, options: OptimizeOptions, { hello }: Worker): Tuning {
-  const { estimate, for: aim } = options;
-  if (estimate !== undefined)
+function tuningFor(
+  { lanes }: IrFunction,
+  { core, aim, target: named }: Pick<SearchAsked, 'core' | 'aim' | 'target'>,
+  { hello }: Worker,
+): Tuning {
+  if (core !== undefined)
     return {
       target: LANE_TARGETS[lanes ?? LANES],
-      core: portsOfLanes(estimate),
+      core: portsOfLanes(core),
       aim,
-      estimator: new Estimator(estimate, aim),
+      estimator: new Estimator(core, aim),
     };
-  const target = lanes === undefined ? targetNamed(options.target, hello) : laneTarget(lanes, hello);
+  const target = lanes === undefined ? targetNamed(named, hello) : laneTarget(lanes, hello);
   return { target, core: nearestCore(chosenMachine()), aim };
 }
 
 /** What `--start` names, and what compilers made of the source unless one of our own variants is asked for. */
 async function startVariants(
-  { start, variant: wanted }: OptimizeOptions,
+  { starts, formulation }: Pick<SearchAsked, 'starts' | 'formulation'>,
   fn: IrFunction,
   baselines: Compiled['baselines'],
   io: Io,
 ): Promise<StartVariant[]> {
-  const isOwn = VARIANTS.includes(wanted);
-  if (isOwn && start.length === 0) return [];
+  const isOwn = VARIANTS.includes(formulation);
+  if (isOwn && starts.length === 0) return [];
   const tools = await openCodeTools(io.root);
   const named: StartVariant[] = [];
-  for (const file of start) named.push(...(await fileVariants(fn, file, tools, io)));
+  for (const file of starts) named.push(...(await fileVariants(fn, file, tools, io)));
   return isOwn ? named : [...named, ...(await compiledVariants(fn, baselines, tools.decoder))];
 }
 
@@ -126,32 +126,32 @@ interface OfSearch {
 export const search: Stage<RunSetting & Read & OfVariant, OfSearch> = {
   name: 'search',
   run: async (context) => {
-    const { options, assignment, io, rng, deadlineMs, subject, compiled } = context;
+    const { asked, shown, last, assignment, io, rng, deadlineMs, subject, compiled } = context;
     const { worker, tuning, checkpointFile: file, chosen } = context;
     const { problem, start, alternatives, budget } = chosen;
     const other = otherMachineText();
     if (other !== null) io.note(other);
     const slug = functionSlug(subject);
-    const side = sideSearches({ ...options, variant: chosen.name }, slug, searchKey(problem), io);
+    const side = sideSearches(context, slug, searchKey(problem));
     const found = await searchStage(
       {
         task: {
           ...{ problem, start, alternatives, budget, rng: rng.fork('search') },
-          strategy: STRATEGIES[options.strategy](),
+          strategy: STRATEGIES[asked.strategy](),
         },
         tuning,
         baseline: compiled.baselines[0],
-        shown: { title: slug.replaceAll('-', ' '), json: options.json },
+        shown: { title: slug.replaceAll('-', ' '), json: shown.json },
         checkpoint: {
           file,
-          seed: options.seed,
+          seed: asked.seed,
           before: assignment.before,
-          resume: options.resume,
-          isAll: () => options.stopAfter === 'search' || (assignment.job !== null && io.interrupted.aborted),
+          resume: asked.resume,
+          isAll: () => last === 'search' || (assignment.job !== null && io.interrupted.aborted),
         },
-        stored: options.resume ? assignment.candidates(sha256(print(chosen.fn))) : [],
+        stored: asked.resume ? assignment.candidates(sha256(print(chosen.fn))) : [],
         deadlineMs,
-        proofShare: PROOF_SHARE[options.prove],
+        proofShare: asked.proofShare,
         contestants: () => side.finish(),
         islands: assignment.islands,
       },
@@ -177,40 +177,42 @@ interface SideSearches {
 }
 
 /**
- * Starts `options.jobs` - 1 searches like this one with the seeds that follow, each measuring on a processor of its
- * own, counted down from that of this search. There must be as many processors as searches.
+ * Starts `searches` - 1 others like this one with the seeds that follow, each measuring on a processor of its own,
+ * counted down from that of this search. There must be as many processors as searches.
  */
-function sideSearches(options: OptimizeOptions, slug: string, key: string, io: Io): SideSearches {
-  const { jobs, seed } = options;
+function sideSearches(run: RunSetting & OfVariant, slug: string, key: string): SideSearches {
+  const { io, chosen } = run;
+  const { searches, seed, cpu } = run.asked;
   const processors = availableParallelism();
-  if (jobs > 1 && 2 * jobs > processors)
+  if (searches > 1 && 2 * searches > processors)
     io.note(
-      `${jobs} searches on ${processors} processors: measuring and generating share them, expect fewer evaluations ` +
-        'per search',
+      `${searches} searches on ${processors} processors: measuring and generating share them, expect fewer ` +
+        'evaluations per search',
     );
-  const first = options.cpu ?? processors - 1;
-  const searches = Array.from({ length: jobs - 1 }, (_, i) =>
+  const first = cpu ?? processors - 1;
+  const others = Array.from({ length: searches - 1 }, (_, i) =>
     awaitedLater(
       sideSearch(
-        { ...options, jobs: 1, seed: seed + i + 1, cpu: (first - i - 1 + processors) % processors },
-        join(buildFolder(io.root), 'checkpoints', `${slug}-job${seed + i + 1}.json`),
+        run,
+        {
+          ...{ variant: chosen.name, seed: seed + i + 1, cpu: (first - i - 1 + processors) % processors },
+          checkpoint: join(buildFolder(io.root), 'checkpoints', `${slug}-job${seed + i + 1}.json`),
+        },
         key,
-        io,
       ),
     ),
   );
-  return { finish: async () => (await Promise.all(searches)).flat() };
+  return { finish: async () => (await Promise.all(others)).flat() };
 }
 
 async function sideSearch(
-  options: OptimizeOptions,
-  checkpoint: string,
+  { line, io }: RunSetting,
+  own: { readonly variant: string; readonly seed: number; readonly cpu: number; readonly checkpoint: string },
   key: string,
-  io: Io,
 ): Promise<readonly unknown[]> {
-  const { seed } = options;
+  const { seed, checkpoint } = own;
   rmSync(checkpoint, { force: true });
-  const { status, stderr } = await optimizeApart({ ...options, ...WITHOUT_ASIDE, checkpoint, stopAfter: 'search' }, io);
+  const { status, stderr } = await line.apart({ ...own, jobs: 1, stopAfter: 'search' });
   if (status !== 0)
     io.note(`the search with seed ${seed} failed and is left out: ${stderr.trim().split('\n').at(-1) ?? ''}`);
   else if (!existsSync(checkpoint)) io.note(`the search with seed ${seed} has left no checkpoint and is left out`);

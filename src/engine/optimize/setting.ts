@@ -1,16 +1,22 @@
-/** What a run of the pipeline begins with: options, tools, worker, machine. */
+/** What a run of the pipeline begins with: what its options ask for, by stages, and what it runs beside. */
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
 import { LANE_TARGETS } from '../../codegen/x86/target.ts';
 import { registerLanes } from '../../ir/function.ts';
+import type { Aim } from '../../base/aims.ts';
+import type { LaneCore } from '../../codegen/lanes/laneTiming.ts';
 import { parseBudget, remaining, type Budget } from '../../search/task.ts';
 import type { IslandFolder } from '../../search/islandFolder.ts';
 import type { Spent } from '../../search/tuning/checkpoint.ts';
 import { openCrossChecks, type CrossChecks } from '../contest/crossChecks.ts';
 import type { Subject } from '../subject/subject.ts';
+import type { SubjectRequest } from '../subject/request.ts';
 import { requirePlaces } from './requirePlaces.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
+import { optimizeApart, recordedLine, WITHOUT_ASIDE, type AskedOptions } from './optimizeLine.ts';
+import type { StageName } from './stages.ts';
+import type { ProcessResult } from '../../frontend/toolchain/run.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { bestRecords, nearestMachine } from '../store/bestRecords.ts';
 import { recordsOfIr } from '../environment/storedRecords.ts';
@@ -36,9 +42,64 @@ export const ownAssignment = (target: string, io: Io): Assignment => ({
   candidates: (irSha256) => [storedCandidate(irSha256, target, io)].filter((candidate) => candidate !== null),
 });
 
+/** How code is searched. */
+export interface SearchAsked {
+  readonly seed: number;
+  /** What the code may use; of vectorised functions `native`. */
+  readonly target: string;
+  readonly aim: Aim;
+  /** The core whose model judges in place of measurements. */
+  readonly core: LaneCore | undefined;
+  /** The formulation of the sums that is searched, or `auto`. */
+  readonly formulation: string;
+  /** Files with code of the same function to begin with as well. */
+  readonly starts: readonly string[];
+  /** Whether it goes on from the best code that is known. */
+  readonly resume: boolean;
+  readonly strategy: string;
+  /** Of the search's time, at most, for proofs of accepted candidates. */
+  readonly proofShare: number;
+  /** Searches side by side, and the processor of the first. */
+  readonly searches: number;
+  readonly cpu: number | undefined;
+}
+
+/** Where files go if not to their usual places, as the user names them. */
+export interface Places {
+  readonly out: string | undefined;
+  readonly checkpoint: string | undefined;
+}
+
+/** What a run prints. */
+interface Shown {
+  /** One JSON object a line. */
+  readonly json: boolean;
+  /** What short searches went through. */
+  readonly verbose: boolean;
+}
+
+/** The run as a command. */
+interface RunLine {
+  readonly recorded: string;
+  readonly budget: string;
+  /** Runs the same with some other options as a process of its own (`optimizeApart`). */
+  apart(changes: AskedOptions): Promise<ProcessResult>;
+}
+
+/** What is asked of a run, by the stages that it is asked of. */
+export interface Asked {
+  /** Which function it is. */
+  readonly request: SubjectRequest;
+  readonly asked: SearchAsked;
+  readonly places: Places;
+  readonly shown: Shown;
+  readonly line: RunLine;
+  /** The stage that is the last one to run. */
+  readonly last: StageName;
+}
+
 /** What the first stage of the pipeline finds. */
-export interface RunSetting {
-  readonly options: OptimizeOptions;
+export interface RunSetting extends Asked {
   readonly io: Io;
   readonly assignment: Assignment;
   /** Other people's assembler and stopwatch, as far as they are asked for. */
@@ -60,18 +121,44 @@ const GRACE_MS = 2000;
 const REST_SHARE = 0.05;
 const MAX_REST_MS = 3000;
 
+/** How much of the search's time may go into proofs of accepted candidates. */
+const PROOF_SHARE = { champions: 0, sample: 0.1, accepted: Infinity } as const;
+
+/** What the options ask for. Behind this no stage knows of options. */
+export function askedBy(options: OptimizeOptions, io: Io): Asked {
+  const { seed, target, variant, resume, strategy, prove, cpu, out, checkpoint, json, verbose } = options;
+  return {
+    request: options,
+    asked: {
+      ...{ seed, target, aim: options.for, core: options.estimate, formulation: variant, starts: options.start },
+      ...{ resume, strategy, proofShare: PROOF_SHARE[prove], searches: options.jobs, cpu },
+    },
+    places: { out, checkpoint },
+    shown: { json, verbose },
+    line: {
+      recorded: recordedLine(options, io),
+      budget: options.budget,
+      apart: (changes) => optimizeApart({ ...options, ...WITHOUT_ASIDE, ...changes }, io),
+    },
+    last: options.stopAfter ?? 'write',
+  };
+}
+
 /** Throws `input` or `tool`, long before anything is searched, for what could not be written or asked at its end. */
 export async function openSetting(
-  given: Pick<RunSetting, 'options' | 'io' | 'assignment' | 'atEnd'>,
+  options: OptimizeOptions,
+  beside: Pick<RunSetting, 'io' | 'assignment' | 'atEnd'>,
 ): Promise<RunSetting> {
-  const { options, io, assignment } = given;
+  const { io, assignment } = beside;
   const { before } = assignment;
   requireLaneTarget(options);
   const budget = remaining(parseBudget(options.budget), before);
   const deadlineMs = deadlineOf(budget, io);
-  requirePlaces(options, io);
+  const asked = askedBy(options, io);
+  requirePlaces(asked.places, asked.last, io);
   return {
-    ...given,
+    ...beside,
+    ...asked,
     crossChecks: await openCrossChecks(options, io),
     // A job that goes on must not draw again what it has drawn before.
     rng: seeded(options.seed, before.evaluations === 0 ? 'optimize' : `optimize/${before.evaluations}`),

@@ -12,7 +12,7 @@ import type { Compiled } from '../subject/compileStage.ts';
 import { subjectOf, type Subject } from '../subject/subject.ts';
 import { requireSymbol } from './codeFiles.ts';
 import { requireSubjectPlaces } from './requirePlaces.ts';
-import { requireSource, type RunSetting } from './setting.ts';
+import { type Asked, requireSource, type RunSetting } from './setting.ts';
 import type { Stage } from './stages.ts';
 
 interface OfSource {
@@ -20,13 +20,13 @@ interface OfSource {
 }
 
 /** What is to be optimised. */
-export const source: Stage<RunSetting, OfSource> = {
+export const source: Stage<Asked & Pick<RunSetting, 'assignment' | 'io'>, OfSource> = {
   name: 'source',
-  run: async ({ options, assignment, io }) => {
-    const subject = await subjectOf(options, io);
+  run: async ({ request, asked, places, last, assignment, io }) => {
+    const subject = await subjectOf(request, io);
     requireSource(assignment, subject);
-    requireSubjectPlaces(options, subject, io);
-    if (options.stopAfter === undefined || options.stopAfter === 'write') requireSymbol(subject);
+    requireSubjectPlaces({ ...asked, ...places }, last, subject, io);
+    if (last === 'write') requireSymbol(subject);
     return { subject };
   },
   print: ({ subject }) => subject.source,
@@ -40,9 +40,9 @@ interface OfLlvm {
 /** Reduced LLVM IR, and code of the compilers to beat. */
 export const llvm: Stage<RunSetting & OfSource, OfLlvm> = {
   name: 'llvm',
-  run: async ({ options, subject, io }) => {
+  run: async ({ asked, subject, io }) => {
     const toolchain = await openToolchain(io.root);
-    const compiled = await compiledFor(subject, toolchain, options.target);
+    const compiled = await compiledFor(subject, toolchain, asked.target);
     for (const { name, reason } of compiled.absent) io.note(`not compared with ${name}: ${reason}`);
     return { toolchain, compiled };
   },
@@ -87,8 +87,8 @@ export const ir: Stage<OfSource & OfSsa, OfIr> = {
 /** Events and choices; throws what `requireSearchable` throws. */
 export const model: Stage<RunSetting & OfIr, { readonly model: Problem }> = {
   name: 'model',
-  run: ({ options, bridged }) => {
-    requireSearchable(bridged, options.for);
+  run: ({ asked, bridged }) => {
+    requireSearchable(bridged, asked.aim);
     return { model: buildProblem(bridged) };
   },
   print: (context) => describeProblem(context.model),

@@ -1,5 +1,5 @@
 /** The list of stages, and the machinery of `--print-after`, `--stop-after` and `--timings`. */
-import type { Clock } from '../../base/io.ts';
+import type { Clock, Io } from '../../base/io.ts';
 
 /** The stages of `optimize`, in order. `--print-after` and `--stop-after` take these names. */
 export const STAGES = [
@@ -12,22 +12,15 @@ export const STAGES = [
   'search',
   'check',
   'compare',
-  'certificate',
   'write',
 ] as const;
-type StageName = (typeof STAGES)[number];
+export type StageName = (typeof STAGES)[number];
 
 /** One step of a pipeline: what it needs of what is there, what it adds to that, and how `--print-after` shows it. */
 export interface Stage<Needs, Adds> {
   readonly name: StageName;
   readonly run: (context: Needs) => Adds | Promise<Adds>;
   readonly print: (context: Needs & Adds) => string;
-}
-
-interface StageOptions {
-  readonly printAfter?: StageName | 'all' | undefined;
-  readonly stopAfter?: StageName | undefined;
-  readonly timings?: boolean | undefined;
 }
 
 /** Thrown to leave the pipeline after the stage of `--stop-after`; not a failure. */
@@ -39,12 +32,20 @@ export class StoppedAfter extends Error {
   }
 }
 
-/** How stages are run: what the options ask for, and where it goes. */
+/** How stages are run: what is told of them, and where that goes. */
 interface Around {
-  readonly options: StageOptions;
+  readonly printAfter?: StageName | 'all' | undefined;
+  readonly stopAfter?: StageName | undefined;
+  readonly timings?: boolean | undefined;
   readonly clock: Clock;
   readonly out: (text: string) => void;
 }
+
+/** What is told of the stages to whoever follows a run. */
+export const toldBy = (
+  { printAfter, stopAfter, timings }: Pick<Around, 'printAfter' | 'stopAfter' | 'timings'>,
+  { clock, note }: Io,
+): Around => ({ printAfter, stopAfter, timings, clock, out: note });
 
 /** Stages one after the other: each finds what was given at first, and what those before it have added. */
 interface Pipeline<Given, All> {
@@ -64,12 +65,12 @@ const pipelineOf = <Given, All>(run: Pipeline<Given, All>['run']): Pipeline<Give
 async function runStage<Needs, Adds>(
   { name, run, print }: Stage<Needs, Adds>,
   before: Needs,
-  { options, clock, out }: Around,
+  { printAfter, stopAfter, timings, clock, out }: Around,
 ): Promise<Needs & Adds> {
   const start = clock.nowMs();
   const context = { ...before, ...(await run(before)) };
-  if (options.timings) out(`${name.padEnd(8)} ${((clock.nowMs() - start) / 1000).toFixed(2).padStart(8)} s`);
-  if (options.printAfter === name || options.printAfter === 'all') out(`; after ${name}\n${print(context)}`);
-  if (options.stopAfter === name) throw new StoppedAfter(name);
+  if (timings) out(`${name.padEnd(8)} ${((clock.nowMs() - start) / 1000).toFixed(2).padStart(8)} s`);
+  if (printAfter === name || printAfter === 'all') out(`; after ${name}\n${print(context)}`);
+  if (stopAfter === name) throw new StoppedAfter(name);
   return context;
 }

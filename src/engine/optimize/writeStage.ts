@@ -15,10 +15,10 @@ import { knownPlaces } from '../environment/places.ts';
 import { bestRecordText, placeOf } from '../environment/storedRecords.ts';
 import { codeFiles } from './codeFiles.ts';
 import type { Io } from '../../base/io.ts';
-import type { OfCertificate, OfCompare, OfCheck } from './judgeStages.ts';
-import type { OptimizeOptions } from './optimizeOptions.ts';
+import type { OfCompare, OfCheck } from './judgeStages.ts';
 import type { Searched } from './searchStages.ts';
-import type { RunSetting } from './setting.ts';
+import type { SubjectRequest } from '../subject/request.ts';
+import type { Places, RunSetting } from './setting.ts';
 import type { Read } from './sourceStages.ts';
 import type { Stage } from './stages.ts';
 import { saveRepro } from '../../base/files/saveRepro.ts';
@@ -29,10 +29,10 @@ import { asRecordText } from '../../bench/machine.ts';
 import { candidateToJson } from '../../search/tuning/candidateJson.ts';
 import { checkerIdentity, revisionOf, toolVersions } from '../environment/checkerIdentity.ts';
 import { recordedCall } from './callLines.ts';
-import { recordedLine, recordedPath } from './optimizeLine.ts';
+import { recordedPath } from './optimizeLine.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
 
-type CheckedRun = RunSetting & Read & Pick<Searched, 'found'> & OfCheck & OfCertificate;
+type CheckedRun = RunSetting & Read & Pick<Searched, 'found'> & OfCheck;
 
 /** Everything about one run that is worth keeping. */
 async function makeRecord(run: CheckedRun & Pick<OfCompare, 'comparison'>): Promise<ResultRecord> {
@@ -46,7 +46,7 @@ async function makeRecord(run: CheckedRun & Pick<OfCompare, 'comparison'>): Prom
 
 /** The same but for what only measurements say. */
 export async function unmeasured(run: CheckedRun): Promise<Omit<ResultRecord, 'comparison'>> {
-  const { options, io, assignment, subject, toolchain, found, shipped, certified } = run;
+  const { asked, request, line, io, assignment, subject, toolchain, found, shipped, certified } = run;
   const { progress, strategy } = found.result;
   const { fn, variant, champion, bytes, verdicts, archiveProofs } = shipped;
   return {
@@ -57,20 +57,20 @@ export async function unmeasured(run: CheckedRun): Promise<Omit<ResultRecord, 'c
     form: subject.form,
     symbol: fn.name,
     modulus: asRecordText(subject.modulusText),
-    seed: options.seed,
-    command: asRecordText(recordedLine(options, io)),
+    seed: asked.seed,
+    command: asRecordText(line.recorded),
     options: {
-      ...{ budget: options.budget, strict: options.strict, resume: options.resume, for: options.for, variant },
+      ...{ budget: line.budget, strict: request.strict, resume: asked.resume, for: asked.aim, variant },
       ...(assignment.job === null ? {} : { job: assignment.job.hash, before: assignment.before }),
       ...(found.exchange === null ? {} : { exchange: { ...found.exchange } }),
     },
     machine: thisMachine(),
-    target: options.target,
+    target: asked.target,
     tools: toolVersions(toolchain.tools),
     revision: await revisionOf(io.root),
     ...(subject.file === null ? {} : { sourcePath: asRecordText(recordedPath(subject.file, io)) }),
     sourceSha256: subject.sourceSha256,
-    ...(isOwnSource(options) ? { bridgedSha256: sha256(print(run.bridged)) } : {}),
+    ...(isOwnSource(request) ? { bridgedSha256: sha256(print(run.bridged)) } : {}),
     ir: print(fn),
     irSha256: sha256(print(fn)),
     strategy,
@@ -86,7 +86,7 @@ export async function unmeasured(run: CheckedRun): Promise<Omit<ResultRecord, 'c
       wrong: found.wrong,
       seconds: Math.round(progress.elapsedMs) / 1000,
       measuringShare: Math.min(1, progress.busyMs / progress.elapsedMs),
-      stopped: stopReason(options, io),
+      stopped: stopReason(line.budget, io),
     },
     candidate: candidateToJson(champion.candidate),
     code: {
@@ -99,7 +99,7 @@ export async function unmeasured(run: CheckedRun): Promise<Omit<ResultRecord, 'c
 }
 
 /** A source that may change, and be another function afterwards. */
-const isOwnSource = ({ source, crate }: OptimizeOptions): boolean => source !== undefined || crate !== undefined;
+const isOwnSource = ({ source, crate }: SubjectRequest): boolean => source !== undefined || crate !== undefined;
 
 /** Where a proof stands may be named by a source that has any characters in its names. */
 const asRecorded = (verdict: RecordedVerdict): RecordedVerdict => ({
@@ -108,7 +108,7 @@ const asRecorded = (verdict: RecordedVerdict): RecordedVerdict => ({
   ...('reason' in verdict ? { reason: asRecordText(verdict.reason) } : {}),
 });
 
-function stopReason({ budget }: OptimizeOptions, { interrupted }: Io): ResultRecord['effort']['stopped'] {
+function stopReason(budget: string, { interrupted }: Io): ResultRecord['effort']['stopped'] {
   if (interrupted.aborted) return 'interrupted';
   return /^\d+$/.test(budget) ? 'budget' : 'time';
 }
@@ -150,12 +150,12 @@ interface OfWrite {
 }
 
 /** The record, and the files that ship. */
-export const write: Stage<RunSetting & Read & Searched & OfCheck & OfCompare & OfCertificate, OfWrite> = {
+export const write: Stage<RunSetting & Read & Searched & OfCheck & OfCompare, OfWrite> = {
   name: 'write',
   run: async (context) => {
-    const { options, io, shipped, certified } = context;
+    const { places, io, shipped, certified } = context;
     const record = await makeRecord(context);
-    return { record, written: writeStage(shipped.champion, record, certified.text, options, io) };
+    return { record, written: writeStage(shipped.champion, record, certified.text, places, io) };
   },
   print: ({ written }) => written.files.join('\n'),
 };
@@ -169,7 +169,7 @@ export function writeStage(
   champion: Champion,
   record: ResultRecord,
   certificate: string | null,
-  { out }: OptimizeOptions,
+  { out }: Pick<Places, 'out'>,
   io: Io,
 ): Written {
   const {

@@ -47,7 +47,7 @@ const VECTORS = 16;
  */
 export async function provedLanes(fn: IrFunction, toolchain: Toolchain, options: LaneOptions): Promise<ProvedLanes> {
   const { budget, aim, rng, worker } = options;
-  if (budget === null || !runsLanes(fn.lanes, worker.hello)) return firstCode(fn, options);
+  if (budget === null || !runsLanes(fn.lanes, worker.hello)) return firstCode(fn, toolchain, options);
   const { present } = await laneBaselines(toolchain, fn);
   const own = { ...options, aim, budget, rng: rng.fork(fn.name) };
   const found = await searchFunction(fn, present[0].objectPath, own);
@@ -85,10 +85,10 @@ export async function provedTexts(
 }
 
 /** What a search would begin with. */
-async function firstCode(fn: IrFunction, { rng, worker, io }: LaneOptions): Promise<ProvedLanes> {
+async function firstCode(fn: IrFunction, toolchain: Toolchain, { rng, worker, io }: LaneOptions): Promise<ProvedLanes> {
   const [code] = firstCodes(fn, LANE_TARGETS[fn.lanes ?? LANES], io);
   await worker.setFunction(workerSignature(fn), testVectors(fn, VECTORS, rng.fork('vectors')));
-  const verdicts = await checkStage(fn, code.bytes, { root: io.root, worker, rng: rng.fork(fn.name) });
+  const verdicts = await checkStage(fn, code.bytes, { toolchain, worker, rng: rng.fork(fn.name) });
   requireProved(fn, verdicts);
   const line = `${fn.name}: without a search; ${claimsOf(verdicts)}.`;
   return { fn, program: code.champion.program, verdicts, line };

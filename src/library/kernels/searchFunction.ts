@@ -21,6 +21,7 @@ import type { Worker } from '../../bench/worker/client.ts';
 import { nearestCore } from '../../codegen/x86/ports.ts';
 import type { Program } from '../../codegen/x86/program.ts';
 import { laneTarget, TARGETS } from '../../codegen/x86/target.ts';
+import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { checkStage, testCode } from '../../engine/optimize/checkStage.ts';
 import { shippedCode } from '../../engine/optimize/judgeStages.ts';
 import { sha256 } from '../../base/hash.ts';
@@ -146,7 +147,7 @@ export async function searchFunction(fn: IrFunction, compiled: string, options: 
   const best = stored ?? shipped;
   // The checks give the worker other vectors.
   const ratio = (await evaluator.duel(best.bytes, baseline.code, DUEL_LAYOUTS)) ?? Infinity;
-  const means = { root: io.root, worker, rng: rng.fork('check') };
+  const means = { toolchain: await openToolchain(io.root), worker, rng: rng.fork('check') };
   const verdicts =
     stored === null
       ? [...shipped.verdicts, ...(await testCode(shipped.fn, shipped.bytes, means))]

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
+import { readFlatCode } from '../../../src/frontend/object/readFunction.ts';
 import { vectorInstruction } from '../../../src/engine/contest/compareContestants.ts';
 import {
   clangBaseline,
@@ -90,8 +91,8 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
         await clangBaseline(chain, path, 'flip', []),
         await gccBaseline(chain, path, 'flip'),
       ];
-      const found = made.map(({ code }) => vectorInstruction(code.bytes, chain.bridge.decoder));
-      return (await Promise.all(found)).map((text) => text !== null);
+      const read = made.map(({ code }) => readFlatCode('code', code.bytes, chain.bridge.decoder));
+      return (await Promise.all(read)).map((code) => vectorInstruction(code) !== null);
     };
     expect(await used('native')).toEqual([true, true, true]);
     expect(await used('x86-64-v3')).toEqual([true, true, true]);
