@@ -107,39 +107,29 @@ void ONE(ed25519_sign)(bytes_64 *out, const bytes_64 *keys, const unsigned char 
   }
 }
 
-/// out = a^(2^n) b; out may be a or b.
-static void raise(row *out, const row *a, int n, const row *b) {
-  row x[LIMBS];
-  F(edwards_square)(x, a);
-  for (int i = 1; i < n; i++) F(edwards_square)(x, x);
-  F(edwards_mul)(out, x, b);
+#define ELEMENT element
+#define SQUARES squares
+#define TIMES F(edwards_mul)
+typedef row element[LIMBS];
+static inline void squares(row *out, const row *x, unsigned n) {
+  F(edwards_square)(out, x);
+  for (unsigned i = 1; i < n; i++) F(edwards_square)(out, out);
 }
+#include "power.h"
 
-/// x^((P - 5)/8), of which the exponent is 2^252 - 3, by powers whose exponents are 2^n - 1.
-static void power(row *out, const row *x) {
-  row t[LIMBS], ten[LIMBS], fifty[LIMBS];
-  raise(t, x, 1, x);
-  raise(t, t, 2, t);
-  raise(t, t, 1, x);
-  raise(ten, t, 5, t);
-  raise(t, ten, 10, ten);
-  raise(t, t, 20, t);
-  raise(fifty, t, 10, ten);
-  raise(t, fifty, 50, fifty);
-  raise(t, t, 100, t);
-  raise(t, t, 50, fifty);
-  raise(out, t, 2, x);
-}
-
-/// The negatives of encoded points (section 5.1.3); returns 1 in lanes whose y is below P and on the curve, but for
-/// x = 0 with a sign. Other lanes get the neutral point: additions are complete on the curve alone, and a Z of 0 would
-/// be one for all lanes of an inversion.
-static row decodeNegative(row *point, const fe_loose *encoded) {
-  row fraction[4 * LIMBS], roots[3 * LIMBS], isPoint;
+/// What the y of encoded points say of x (section 5.1.3): neutral points with that y, and x^2 as a fraction with what is
+/// raised to the power.
+static void beginDecoding(row *point, row *fraction, const fe_loose *encoded) {
   setNeutral(point);
   EACH_LANE setNumber(point + Y, lane, (unsigned _BitInt(255))encoded[lane]);
   F(edwards_fraction)(fraction, point + Y);
-  power(fraction + 3 * LIMBS, fraction + 3 * LIMBS);
+}
+
+/// The negatives of encoded points, with the power in the fraction; returns 1 in lanes whose y is below P and on the curve,
+/// but for x = 0 with a sign. Other lanes get the neutral point: additions are complete on the curve alone, and a Z of 0
+/// would be one for all lanes of an inversion.
+static row endDecoding(row *point, const row *fraction, const fe_loose *encoded) {
+  row roots[3 * LIMBS], isPoint;
   F(edwards_roots)(roots, fraction);
   EACH_LANE {
     const fe_loose u = numberOf(fraction, lane), square = numberOf(roots + 2 * LIMBS, lane);
@@ -155,13 +145,64 @@ static row decodeNegative(row *point, const fe_loose *encoded) {
   return isPoint;
 }
 
-/// out = u times the base point plus v times a point.
 #if LANES == 1
-void ONE(edwards_both)(row *out, const row *point, fe_loose u, fe_loose v); // edwards.both.c
-static inline void multiplyBoth(row *out, const row *point, const fe_loose *u, const fe_loose *v) {
-  ONE(edwards_both)(out, point, *u, *v);
+#include "halves.h"
+
+/// Whether u times the base point plus e and c times these is neutral (edwards.both.c, edwards.across.c).
+int ONE(edwards_vanishes)(const row (*points)[POINT], fe_loose u, fe_loose e, fe_loose c);
+
+#ifdef ACROSS
+void edwards_powers_across(element *x); // of two, in their places
+#else
+static void edwards_powers(element *x) {
+  for (int i = 0; i < 2; i++) power(x[i], x[i]);
+}
+#endif
+
+/// The negatives of two points; returns whether both are such.
+static int decodeBoth(row (*points)[POINT], const fe_loose *encoded) {
+  row fractions[2][4 * LIMBS], arePoints = {1};
+  element powers[2];
+  for (int i = 0; i < 2; i++) {
+    beginDecoding(points[i], fractions[i], &encoded[i]);
+    memcpy(powers[i], fractions[i] + 3 * LIMBS, sizeof(element));
+  }
+  ONE(edwards_powers)(powers);
+  for (int i = 0; i < 2; i++) {
+    memcpy(fractions[i] + 3 * LIMBS, powers[i], sizeof(element));
+    arePoints &= endDecoding(points[i], fractions[i], &encoded[i]);
+  }
+  return (int)arePoints[0];
+}
+
+/// 1 in out where a signature is right, else 0 (section 5.1.7, without the factor 8). That R encodes the sum of S times
+/// the base point and -k times the public key is the same as that it is the encoding of a point, the only one of it, and
+/// this point is that sum: S B + k (-A) + (-R) = 0, or c times that, with e = c k.
+void ONE(ed25519_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_32 *keys,
+                         const unsigned char *first, const size_t *distances, const size_t *lengths) {
+  const struct messages messages = {first, distances, lengths};
+  const fe_loose encoded[2] = {bytes32(keys[0]), bytes32(signatures[0])}, s = bytes32(signatures[0] + 32), zero = 0;
+  fe_loose u;
+  bytes_64 heads[LANES], digests[LANES];
+  row points[2][POINT];
+  *out = 0;
+  if (s >= ORDER || !decodeBoth(points, encoded)) return;
+  memcpy(heads[0], signatures[0], 32);
+  memcpy(heads[0] + 32, keys[0], 32);
+  hash(digests, heads, 64, &messages);
+  const struct halves k = halved(reduced(digests[0]));
+  ed25519_mul_add(&u, &k.c, &s, &zero);
+  for (int i = X; k.isNegative && i <= T; i += T - X) setNumber(points[0] + i, 0, P - numberOf(points[0] + i, 0));
+  *out = (unsigned char)ONE(edwards_vanishes)(points, u, k.e, k.c);
 }
 #else
+static row decodeNegative(row *point, const fe_loose *encoded) {
+  row fraction[4 * LIMBS];
+  beginDecoding(point, fraction, encoded);
+  power(fraction + 3 * LIMBS, fraction + 3 * LIMBS);
+  return endDecoding(point, fraction, encoded);
+}
+
 /// point = scalar times the point, of the words of setScalar.
 WIDE static void multiply(row *point, const row *words) {
   row multiples[MULTIPLES][POINT], chosen[POINT], is[MULTIPLES + 1], minus;
@@ -181,6 +222,7 @@ WIDE static void multiply(row *point, const row *words) {
   }
 }
 
+/// out = u times the base point plus v times a point.
 static void multiplyBoth(row *out, const row *point, const fe_loose *u, const fe_loose *v) {
   row words[4], base[POINT];
   EACH for (int i = 0; i < POINT; i++) out[i] = point[i];
@@ -191,7 +233,6 @@ static void multiplyBoth(row *out, const row *point, const fe_loose *u, const fe
   F(edwards_prepare)(base, base);
   F(edwards_add)(out, out, base, BIT_OF((row){}));
 }
-#endif
 
 /// 1 in out where a signature is right, else 0 (section 5.1.7, without the factor 8: the bytes of R are compared with
 /// those of S times the base point minus k times the public key).
@@ -217,3 +258,4 @@ void ONE(ed25519_verify)(unsigned char *out, const bytes_64 *signatures, const b
   encode(encoded, sum);
   EACH_LANE out[lane] = isPoint[lane] && s[lane] < ORDER && encoded[lane] == bytes32(signatures[lane]);
 }
+#endif

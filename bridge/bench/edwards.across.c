@@ -4,9 +4,9 @@
 
 #define ACROSS
 #include "edwards.h"
-#include "naf.h"
+#include "equation.h"
 
-enum { ROWS = 5, WORDS = 4, WIDTH = 5, BASE_WIDTH = 8, OWN = 1 << (WIDTH - 2), BASE = 1 << (BASE_WIDTH - 2) };
+enum { ROWS = 5, WORDS = 4 };
 
 /// The element of a point, or of what is added, that each word has.
 static const int places[WORDS] = {0, 2, 1, 3};
@@ -21,6 +21,8 @@ void edwards_across_double_extended(words_of_row *out, const words_of_row *point
 void edwards_across_add(words_of_row *out, const words_of_row *point, const words_of_row *prepared);
 void edwards_across_add_extended(words_of_row *out, const words_of_row *point, const words_of_row *prepared);
 void edwards_across_prepare(words_of_row *out, const words_of_row *point, const words_of_row *factors);
+void edwards_across_square(words_of_row *out, const words_of_row *x, unsigned times);
+void edwards_across_mul(words_of_row *out, const words_of_row *x, const words_of_row *y);
 
 void x25519_limbs_x8(uint64_t *out, uint64_t w0, uint64_t w1, uint64_t w2, uint64_t w3);
 void x25519_number_x8(fe_loose *out, uint64_t l0, uint64_t l1, uint64_t l2, uint64_t l3, uint64_t l4);
@@ -28,8 +30,8 @@ void x25519_number_x8(fe_loose *out, uint64_t l0, uint64_t l1, uint64_t l2, uint
 #define TABLE __attribute__((visibility("hidden")))
 /// 1, 1, 2 and 2 d.
 extern const rows edwards_across_factors TABLE;
-/// Odd multiples of the base point, and their negatives.
-extern const rows edwards_across_odd_table[BASE][2] TABLE;
+/// Odd multiples of the base point and of 2^HALF times it, and their negatives.
+extern const rows edwards_across_odd_table[2][BASE][2] TABLE;
 /// Multiples of the base point (edwards.base.c).
 extern const rows edwards_across_base_table[DIGITS / 2][MULTIPLES] TABLE;
 
@@ -43,13 +45,31 @@ static void place(words_of_row *out, const fe_loose *numbers) {
   EACH_ROW EACH_WORD out[k][i] = limbs[i][k];
 }
 
-/// X, Y and Z of a point as four words each.
-static void takeOut(row *out, const words_of_row *in) {
-  EACH_WORD if (places[i] < 3) {
+/// The first `count` of four numbers as four words each.
+static inline void takeSome(row *out, const words_of_row *in, int count) {
+  EACH_WORD if (places[i] < count) {
     fe_loose x;
     x25519_number_x8(&x, in[0][i], in[1][i], in[2][i], in[3][i], in[4][i]);
     setNumber(out + LIMBS * places[i], 0, x % P);
   }
+}
+
+/// X, Y and Z of a point.
+static void takeOut(row *out, const words_of_row *in) { takeSome(out, in, 3); }
+
+#define ELEMENT rows
+#define SQUARES edwards_across_square
+#define TIMES edwards_across_mul
+#include "power.h"
+
+/// x^((P - 5)/8) of two numbers, in their places.
+void edwards_powers_across(row *x) {
+  fe_loose numbers[WORDS] = {0};
+  rows both;
+  memcpy(numbers, x, 2 * sizeof(fe_loose));
+  place(both, numbers);
+  power(both, both);
+  takeSome(x, both, 2);
 }
 
 /// What is added becomes what is subtracted, in words where the mask has all bits: y + x and y - x change places, 2 d T
@@ -69,42 +89,46 @@ static void setNeutralRows(words_of_row *out) {
   out[0] = (words_of_row){0, 1, 1, 0};
 }
 
-/// X : Y : Z in out: u times the base point plus v times a point, as edwards_both, for verification. Time depends on all
-/// of it.
-void edwards_both_across(row *out, const row *point, fe_loose u, fe_loose v) {
-  rows multiples[OWN][2], sum, twice;
-  signed char ofBase[NAF_DIGITS], ofPoint[NAF_DIGITS];
-  fe_loose numbers[WORDS];
-  setNaf(ofBase, u, BASE_WIDTH);
-  setNaf(ofPoint, v, WIDTH);
-  memcpy(numbers, point, sizeof numbers);
-  place(sum, numbers);
-  numbers[3] = numbers[0] % P + numbers[1] % P;
-  place(twice, numbers);
-  edwards_across_double_extended(twice, twice);
-  edwards_across_prepare(twice, twice, edwards_across_factors);
-  for (int k = 0; k < OWN; k++) {
-    if (k > 0) edwards_across_add_extended(sum, sum, twice);
-    edwards_across_prepare(multiples[k][0], sum, edwards_across_factors);
-    memcpy(multiples[k][1], multiples[k][0], sizeof(rows));
-    negate(multiples[k][1], ~(words_of_row){});
+/// Whether u times the base point plus e and c times these is neutral, as edwards_vanishes.
+int edwards_vanishes_across(const row (*points)[POINT], fe_loose u, fe_loose e, fe_loose c) {
+  rows multiples[POINTS][OWN][2], odd[POINTS], twice[POINTS], sum;
+  struct digits digits;
+  row out[AFFINE];
+  int i = setDigits(&digits, u, e, c);
+  for (int p = 0; p < POINTS; p++) {
+    fe_loose numbers[WORDS];
+    memcpy(numbers, points[p], sizeof numbers);
+    place(odd[p], numbers);
+    numbers[3] = numbers[0] % P + numbers[1] % P;
+    place(twice[p], numbers);
+    edwards_across_double_extended(twice[p], twice[p]);
+    edwards_across_prepare(twice[p], twice[p], edwards_across_factors);
   }
-  int i = NAF_DIGITS - 1;
-  unsigned doublings = 0;
-  while (i > 0 && (ofBase[i] | ofPoint[i]) == 0) i--;
+  for (int k = 0; k < OWN; k++)
+    for (int p = 0; p < POINTS; p++) {
+      if (k > 0) edwards_across_add_extended(odd[p], odd[p], twice[p]);
+      edwards_across_prepare(multiples[p][k][0], odd[p], edwards_across_factors);
+      memcpy(multiples[p][k][1], multiples[p][k][0], sizeof(rows));
+      negate(multiples[p][k][1], ~(words_of_row){});
+    }
   setNeutralRows(sum);
-  for (; i >= 0; i--, doublings++) {
-    const int a = ofBase[i], b = ofPoint[i];
-    if ((a | b) == 0) continue;
+  for (unsigned doublings = 0; i >= 0; i--, doublings++) {
+    const words_of_row *added[4];
+    int count = 0;
+    for (int h = 0; h < 2; h++) {
+      const int a = digits.ofBase[h][i], b = digits.ofPoints[h][i];
+      if (a != 0) added[count++] = edwards_across_odd_table[h][which(a)][a < 0];
+      if (b != 0) added[count++] = multiples[h][which(b)][b < 0];
+    }
+    if (count == 0 && i > 0) continue;
     if (doublings > 1) edwards_across_double(sum, sum, doublings - 1);
     if (doublings > 0) edwards_across_double_extended(sum, sum);
     doublings = 0;
-    const words_of_row *own = multiples[which(b)][b < 0];
-    if (a != 0) (b != 0 ? edwards_across_add_extended : edwards_across_add)(sum, sum, edwards_across_odd_table[which(a)][a < 0]);
-    if (b != 0) edwards_across_add(sum, sum, own);
+    // T is of use to additions, X + Y to doublings.
+    for (int k = 0; k < count; k++) (k < count - 1 ? edwards_across_add_extended : edwards_across_add)(sum, sum, added[k]);
   }
-  if (doublings > 1) edwards_across_double(sum, sum, doublings - 1);
   takeOut(out, sum);
+  return isNeutral(out);
 }
 
 /// What a digit selects. No jump and no address depends on it.

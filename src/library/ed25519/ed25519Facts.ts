@@ -1,4 +1,5 @@
 /** Known answers of Ed25519, with calls that show them. */
+import { createHash } from 'node:crypto';
 import type { Rng } from '../../base/rng.ts';
 import {
   addPoints,
@@ -148,6 +149,13 @@ export function ed25519Facts(rng: Rng): Ed25519Facts {
             ...Array.from({ length: SAMPLES / 2 }, () => draw.mixed(small)),
           ]),
       ),
+      fact(
+        'R of small and of mixed order is compared whole',
+        draw.ofSmallOrder().flatMap((small) => [
+          ...Array.from({ length: SAMPLES / 2 }, () => draw.apart(small, draw.of(small))),
+          ...Array.from({ length: SAMPLES / 2 }, () => draw.apart(small, null)),
+        ]),
+      ),
       fact('points in other encodings are refused', [
         ...draw.otherWays().map((publicKey) => draw.by(publicKey)),
         ...draw.otherWays().map((R) => ({ ...draw.neutral(), signature: Buffer.concat([R, Buffer.alloc(32)]) })),
@@ -194,6 +202,25 @@ class Drawn {
     const point = decodePoint(one.publicKey) ?? small;
     const publicKey = encodePoint(addPoints(point, small));
     return { ...one, publicKey, signature: ed25519Sign(one.seed, publicKey, one.message) };
+  }
+
+  /** A multiple of a point of small order. */
+  of(small: EdwardsPoint): EdwardsPoint {
+    return multiplePoint(BigInt(this.#rng.below(8)), small);
+  }
+
+  /**
+   * Public key and R with a point of small order each, or these alone: right where that of R is the one of the key times
+   * the digest, with its sign.
+   */
+  apart(ofKey: EdwardsPoint, ofR: EdwardsPoint | null): Omit<Verification, 'isValid'> {
+    const [a, r] = ofR === null ? [0n, 0n] : [this.#rng.big(320) % L, this.#rng.big(320) % L];
+    const encoded = ([multiple, small]: readonly [bigint, EdwardsPoint]): Buffer =>
+      encodePoint(addPoints(multiplePoint(multiple, BASE_POINT), small));
+    const [publicKey, R] = ([[a, ofKey], [r, ofR ?? this.of(ofKey)]] as const).map(encoded);
+    const message = this.#bytes(this.#rng.below(60));
+    const k = littleEndian(createHash('sha512').update(R).update(publicKey).update(message).digest()) % L;
+    return { publicKey, message, signature: Buffer.concat([R, bytesOfNumber((r + k * a) % L)]) };
   }
 
   /** By the neutral point: R is neutral and S is 0. */

@@ -63,6 +63,13 @@ const added = (isExtended: boolean): Pick<PointOperation, 'ways'> => ({
   },
 });
 
+const ofEach = (wanted: (ring: FormulaCalls['ring'], x: Poly, y: Poly) => Poly): Pick<PointOperation, 'ways'> => ({
+  ways: (own, _, { ring, inputs, resultsOf }) => {
+    const [xs, ys] = [inputs('X', 'Y', 'Z', 'T'), inputs('a', 'b', 'c', 'e')];
+    return [resultsOf(own, xs, ys), xs.map((x, k) => wanted(ring, x, ys[k]))];
+  },
+});
+
 const TWICE = 'twice a point of edwards25519 with X + Y in place of T';
 const SUM = 'a sum of points of edwards25519';
 
@@ -80,6 +87,18 @@ const POINT_OPERATIONS: readonly PointOperation[] = [
       const factors = PREPARING.map((x) => ring.constant(x));
       return [resultsOf(own, point, factors), resultsOf(plain('edwards.prepare'), point)];
     },
+  },
+  {
+    name: 'edwards.across_square',
+    isRepeated: true,
+    meaning: 'the square of each of four numbers modulo 2^255 - 19',
+    ...ofEach((ring, x) => ring.mul(x, x)),
+  },
+  {
+    name: 'edwards.across_mul',
+    isRepeated: false,
+    meaning: 'the product of each of four numbers and of another modulo 2^255 - 19',
+    ...ofEach((ring, x, y) => ring.mul(x, y)),
   },
 ];
 

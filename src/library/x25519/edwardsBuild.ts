@@ -165,9 +165,12 @@ export function baseMultiples(lanes: number): bigint[] {
   return numbers;
 }
 
-/** What edwards.both.c selects from. */
+/** What edwards.both.c selects from: odd multiples of the base point and of it times 2^128. */
 const ODD_MULTIPLES = 64;
-export const oddMultiples = (): bigint[] => multiplesOf(BASE_POINT, addPoints(BASE_POINT, BASE_POINT), ODD_MULTIPLES);
+export const oddMultiples = (): bigint[] =>
+  [BASE_POINT, multiplePoint(2n ** 128n, BASE_POINT)].flatMap((base) =>
+    multiplesOf(base, addPoints(base, base), ODD_MULTIPLES),
+  );
 export const edwardsOddTable = (): string => numbersText('edwards_odd_table', oddMultiples(), WORD_WEIGHTS);
 
 /** Of `count` points, each the one before and `step`, y + x, y - x and 2 d x y. */

@@ -49,7 +49,8 @@ test('facts say both, and each kind what it is said to', () => {
   for (const [what, answers] of said)
     if (what.endsWith('refused') && !what.startsWith('points in')) expect(answers, what).toEqual(new Set([false]));
   expect(said.get('right signatures are accepted')).toEqual(new Set([true]));
-  expect(said.get('public keys of small and of mixed order are points like others')).toEqual(new Set([true, false]));
+  for (const [what, answers] of said)
+    if (what.includes('mixed order')) expect(answers, what).toEqual(new Set([true, false]));
   // The neutral point as it is written is right; 40 other encodings of points, as keys and as R, are not.
   const ways = facts.find(({ what }) => what.startsWith('points in'))?.calls ?? [];
   expect(ways.map(({ isValid }) => isValid)).toEqual([...Array<boolean>(2 * 40).fill(false), true]);
@@ -88,7 +89,7 @@ describe.skipIf(toolchain === null)('the library', () => {
 
   test('passes its checks', async () => {
     const lines = await checkEd25519Calls(library, toolchain!, 1);
-    expect(lines).toHaveLength(10);
+    expect(lines).toHaveLength(11);
     for (const line of lines) expect(line).toMatch(/^ok: /);
     const scalar = ['ed25519_keypair', 'ed25519_sign'];
     const lanes = isLong ? LANES.flatMap((n) => scalar.map((name) => `${name}_x${n}`)) : [];
@@ -130,7 +131,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     'passes its checks in %i lanes, and by the names of crypto_mb',
     async (n) => {
       const archive = archiveOf(undefined, inLanes(n, has));
-      expect(await check(archive)).toHaveLength(10);
+      expect(await check(archive)).toHaveLength(11);
       expect(await checkMbxEd25519({ ...library, archive }, toolchain!, 1)).toContain('mbx_ed25519_sign_mb8');
     },
     300_000,
@@ -163,10 +164,11 @@ describe.skipIf(toolchain === null)('the library', () => {
 
   test.each(
     oneIn<[string, string, string, RegExp]>(6, [
-      ['S below 2 L', '#define ORDER ((fe_loose)0x1', '#define ORDER ((fe_loose)0x2', /S that are not below L/],
+      ['S below 2 L', 's >= ORDER', 's >= 2 * ORDER', /S that are not below L/],
       ['y that is not below p', '(unsigned _BitInt(255))encoded[lane] < P &&', '', /other encodings/],
       ['a sign with x = 0', ' && !(x == 0 && sign == 1)', '', /other encodings/],
-      ['R without its sign', '== bytes32(signatures[lane])', '<< 1 == bytes32(signatures[lane]) << 1', /verify_batch/],
+      ['R without its sign', ', bytes32(signatures[0])}', ', bytes32(signatures[0]) << 1 >> 1}', /verify_batch/],
+      ['halves that forget their sign', 'k.isNegative && ', '0 && ', /verify_batch/],
       [
         'a nonce that no message is part of',
         'reduced(digests[lane]);\n  enc',
