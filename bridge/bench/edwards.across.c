@@ -30,8 +30,8 @@ void x25519_number_x8(fe_loose *out, uint64_t l0, uint64_t l1, uint64_t l2, uint
 #define TABLE __attribute__((visibility("hidden")))
 /// 1, 1, 2 and 2 d.
 extern const rows edwards_across_factors TABLE;
-/// Odd multiples of the base point and of 2^HALF times it, and their negatives.
-extern const rows edwards_across_odd_table[2][BASE][2] TABLE;
+/// Odd multiples of the base point and of 2^HALF times it.
+extern const rows edwards_across_odd_table[2][BASE] TABLE;
 /// Multiples of the base point (edwards.base.c).
 extern const rows edwards_across_base_table[DIGITS / 2][MULTIPLES] TABLE;
 
@@ -89,9 +89,15 @@ static void setNeutralRows(words_of_row *out) {
   out[0] = (words_of_row){0, 1, 1, 0};
 }
 
+/// What is added, or subtracted.
+static inline void take(words_of_row *out, const words_of_row *x, int isMinus) {
+  memcpy(out, x, sizeof(rows));
+  negate(out, (words_of_row){} - (uint64_t)isMinus);
+}
+
 /// Whether u times the base point plus e and c times these is neutral, as edwards_vanishes.
 int edwards_vanishes_across(const row (*points)[POINT], fe_loose u, fe_loose e, fe_loose c) {
-  rows multiples[POINTS][OWN][2], odd[POINTS], twice[POINTS], sum;
+  rows multiples[POINTS][OWN], odd[POINTS], twice[POINTS], sum;
   struct digits digits;
   row out[AFFINE];
   int i = setDigits(&digits, u, e, c);
@@ -107,18 +113,16 @@ int edwards_vanishes_across(const row (*points)[POINT], fe_loose u, fe_loose e, 
   for (int k = 0; k < OWN; k++)
     for (int p = 0; p < POINTS; p++) {
       if (k > 0) edwards_across_add_extended(odd[p], odd[p], twice[p]);
-      edwards_across_prepare(multiples[p][k][0], odd[p], edwards_across_factors);
-      memcpy(multiples[p][k][1], multiples[p][k][0], sizeof(rows));
-      negate(multiples[p][k][1], ~(words_of_row){});
+      edwards_across_prepare(multiples[p][k], odd[p], edwards_across_factors);
     }
   setNeutralRows(sum);
   for (unsigned doublings = 0; i >= 0; i--, doublings++) {
-    const words_of_row *added[4];
+    rows added[4];
     int count = 0;
     for (int h = 0; h < 2; h++) {
       const int a = digits.ofBase[h][i], b = digits.ofPoints[h][i];
-      if (a != 0) added[count++] = edwards_across_odd_table[h][which(a)][a < 0];
-      if (b != 0) added[count++] = multiples[h][which(b)][b < 0];
+      if (a != 0) take(added[count++], edwards_across_odd_table[h][which(a)], a < 0);
+      if (b != 0) take(added[count++], multiples[h][which(b)], b < 0);
     }
     if (count == 0 && i > 0) continue;
     if (doublings > 1) edwards_across_double(sum, sum, doublings - 1);

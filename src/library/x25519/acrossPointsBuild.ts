@@ -1,7 +1,6 @@
 /** Multiples of points of edwards25519 with four numbers side by side: objects, and what is proved of them. */
 import { assembledText } from '../../bench/assemble.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { PRIME } from '../../ir/across/numbers.ts';
 import { POINT_PLACES, type PointStep, pointText, PREPARING, provePoint } from './acrossPoints.ts';
 import { baseMultiples, laneLoops, LIMBS_25519, numbersText, oddMultiples } from './edwardsBuild.ts';
 
@@ -31,9 +30,8 @@ export async function provePoints(points: readonly PointStep[], toolchain: Toolc
   return lines;
 }
 
-/** Four numbers, in order of elements; of what is subtracted, y + x and y - x change places. */
+/** Four numbers, in order of elements: y + x, y - x, 2, 2 d x y. */
 type Added = readonly [plus: bigint, minus: bigint, twice: bigint, product: bigint];
-const negative = ([plus, minus, twice, product]: Added): Added => [minus, plus, twice, PRIME - product];
 
 /** Tables of edwards.across.c. */
 function tables(): string {
@@ -42,10 +40,9 @@ function tables(): string {
       const [plus, minus, product] = numbers.slice(3 * i);
       return [plus, minus, 2n, product];
     });
-  const odd = added(oddMultiples()).flatMap((one) => [one, negative(one)]);
   return [
     rowsText('edwards_across_factors', [PREPARING]),
-    rowsText('edwards_across_odd_table', odd),
+    rowsText('edwards_across_odd_table', added(oddMultiples())),
     rowsText('edwards_across_base_table', added(baseMultiples(1))),
   ].join('\n');
 }
