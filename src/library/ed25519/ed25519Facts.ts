@@ -151,10 +151,12 @@ export function ed25519Facts(rng: Rng): Ed25519Facts {
       ),
       fact(
         'R of small and of mixed order is compared whole',
-        draw.ofSmallOrder().flatMap((small) => [
-          ...Array.from({ length: SAMPLES / 2 }, () => draw.apart(small, draw.of(small))),
-          ...Array.from({ length: SAMPLES / 2 }, () => draw.apart(small, null)),
-        ]),
+        draw
+          .ofSmallOrder()
+          .flatMap((small) => [
+            ...Array.from({ length: SAMPLES / 2 }, () => draw.apart(small, draw.of(small))),
+            ...Array.from({ length: SAMPLES / 2 }, () => draw.apart(small, null)),
+          ]),
       ),
       fact('points in other encodings are refused', [
         ...draw.otherWays().map((publicKey) => draw.by(publicKey)),
@@ -217,7 +219,12 @@ class Drawn {
     const [a, r] = ofR === null ? [0n, 0n] : [this.#rng.big(320) % L, this.#rng.big(320) % L];
     const encoded = ([multiple, small]: readonly [bigint, EdwardsPoint]): Buffer =>
       encodePoint(addPoints(multiplePoint(multiple, BASE_POINT), small));
-    const [publicKey, R] = ([[a, ofKey], [r, ofR ?? this.of(ofKey)]] as const).map(encoded);
+    const [publicKey, R] = (
+      [
+        [a, ofKey],
+        [r, ofR ?? this.of(ofKey)],
+      ] as const
+    ).map(encoded);
     const message = this.#bytes(this.#rng.below(60));
     const k = littleEndian(createHash('sha512').update(R).update(publicKey).update(message).digest()) % L;
     return { publicKey, message, signature: Buffer.concat([R, bytesOfNumber((r + k * a) % L)]) };

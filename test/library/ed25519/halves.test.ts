@@ -51,10 +51,20 @@ function scalars(): bigint[] {
 test.skipIf(toolchain === null)(`e is c k modulo 8 L, c is odd, and both are short (seed ${SEED})`, () => {
   const [source, program] = ['halves.c', 'halves'].map((name) => join(folder, name));
   writeFileSync(source, PROGRAM);
-  execFileSync(toolchain!.tools.byName.clang.path!, ['-O2', '-w', '-fsanitize=undefined', '-fsanitize-trap=all', source, '-o', program]);
+  execFileSync(toolchain!.tools.byName.clang.path!, [
+    '-O2',
+    '-w',
+    '-fsanitize=undefined',
+    '-fsanitize-trap=all',
+    source,
+    '-o',
+    program,
+  ]);
   const all = scalars();
   const input = all.map((k) => `${k.toString(16).padStart(64, '0')}\n`).join('');
-  const lines = execFileSync(program, { input, encoding: 'utf8', maxBuffer: 1 << 28 }).trim().split('\n');
+  const lines = execFileSync(program, { input, encoding: 'utf8', maxBuffer: 1 << 28 })
+    .trim()
+    .split('\n');
   expect(lines).toHaveLength(all.length);
   let bits = 0;
   lines.forEach((line, i) => {
