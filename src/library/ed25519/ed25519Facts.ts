@@ -212,8 +212,8 @@ class Drawn {
   }
 
   /**
-   * Public key and R with a point of small order each, or these alone: right where that of R is the one of the key times
-   * the digest, with its sign.
+   * Public key and R with a point of small order each, or these alone: right where that of R is the digest times that
+   * of the key, negated.
    */
   apart(ofKey: EdwardsPoint, ofR: EdwardsPoint | null): Omit<Verification, 'isValid'> {
     const [a, r] = ofR === null ? [0n, 0n] : [this.#rng.big(320) % L, this.#rng.big(320) % L];
