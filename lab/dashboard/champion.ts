@@ -5,8 +5,7 @@ import { shortContender } from '../../src/base/contenderName.ts';
 import { verdictText } from '../../src/engine/report/verdictText.ts';
 import { type ResultRecord, resultSlug, machineSlug } from '../../src/bench/record.ts';
 import type { ResultSet } from '../report/resultSet.ts';
-import { ISSUE_WIDTH } from '../../src/codegen/x86/portBound.ts';
-import { nearestCore, type Core } from '../../src/codegen/x86/ports.ts';
+import { nearestCore, type Core, CORES } from '../../src/x86/cores/cores.ts';
 import { drawnTimeline } from './drawnTimeline.ts';
 import type { PageChampion, PageStrongest, PageTimeline } from './pageData.ts';
 import { searchRuns } from './searchRuns.ts';
@@ -35,7 +34,7 @@ export function championOf(
     throughput: ours.throughput.cycles,
     latency: ours.latency?.cycles ?? null,
     bound: cycles,
-    boundBy: limit === 'issue' ? `${ISSUE_WIDTH[core]} operations issued per cycle` : portNames(limit),
+    boundBy: limit === 'issue' ? `${CORES[core].issueWidth} operations issued per cycle` : portNames(limit),
     scheduled: timeline.cycles,
     verdicts: record.verdicts.map((v) => ({ claim: v.claim, kind: v.kind, text: verdictText(v) })),
     contended: comparison.contended,

@@ -11,7 +11,7 @@ import { hasMetOutsiders } from '../report/fastestAlternative.ts';
 import { bestRecords } from '../../src/engine/store/bestRecords.ts';
 import { type ResultRecord, machineSlug } from '../../src/bench/record.ts';
 import type { ResultSet } from '../report/resultSet.ts';
-import { nearestCore, type Core } from '../../src/codegen/x86/ports.ts';
+import { nearestCore, CORES } from '../../src/x86/cores/cores.ts';
 import { BATCH_FUNCTIONS } from '../batches/batchFunctions.ts';
 import { batchCurves } from '../batches/batchCurves.ts';
 import { buildsTable } from './buildsTable.ts';
@@ -29,15 +29,7 @@ import type {
 import { PROGRAM } from '../../src/base/files/installation.ts';
 
 /** Machines that the port tables describe; the others are shown with the nearest. */
-const DESCRIBED: ReadonlySet<string> = new Set([
-  'amd-zen4',
-  'amd-zen5',
-  'intel-alderlake',
-  'intel-raptorlake',
-  'intel-sapphirerapids',
-  'intel-emeraldrapids',
-]);
-const CORE_NAMES: Readonly<Record<Core, string>> = { goldenCove: 'Golden Cove', zen4: 'Zen 4', zen5: 'Zen 5' };
+const DESCRIBED: ReadonlySet<string> = new Set(Object.values(CORES).flatMap(({ machines }) => machines));
 
 /** Everything that the page shows, from the stored results and the page that has the builds of X25519. */
 export function gatherPage(results: ResultSet, bridgeReadme: string): PageData {
@@ -101,7 +93,7 @@ function machineOf(
     losses: compared.filter(({ standing }) => standing === 'behind').length,
     contended: own.filter(({ contended }) => contended).length,
     met: apart.filter(({ met }) => met).length,
-    core: CORE_NAMES[core],
+    core: CORES[core].title,
     isOtherCore: !DESCRIBED.has(records[0].machine.slug),
   };
 }

@@ -6,14 +6,6 @@
  * Zen 5 (`docs/notes/CORES.md`), and the chains that `selfcheck truths` times (`lab/selfcheck/knownTruths.ts`). Where
  * sources differ by a cycle the smaller figure stands here.
  */
-import type { Core } from '../../../src/codegen/x86/ports.ts';
-
-/** From address to register, for what is in the first cache. */
-export const LOAD_LATENCY: Readonly<Record<Core, number>> = { goldenCove: 5, zen4: 4, zen5: 4 };
-
-/** From the operation that makes a word to its reader, if the word goes through memory. */
-export const FORWARD_LATENCY: Readonly<Record<Core, number>> = { goldenCove: 5, zen4: 7, zen5: 7 };
-
 /** The upper word of a product comes later than the lower. */
 export const HIGH_WORD_DELAY = 1;
 

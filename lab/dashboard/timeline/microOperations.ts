@@ -1,5 +1,6 @@
 import type { Form } from '../../../src/codegen/x86/form.ts';
-import { LOAD, STORE, parsePorts, type Core, type PortUse } from '../../../src/codegen/x86/ports.ts';
+import { type Core, CORES } from '../../../src/x86/cores/cores.ts';
+import { parsePorts, type PortUse } from '../../../src/codegen/x86/ports.ts';
 
 /** The ports of each micro-operation of an instruction, as masks, by what it waits for. */
 export interface MicroOperations {
@@ -18,8 +19,8 @@ export function microOperationsOf(form: Form, core: Core): MicroOperations {
   if (mnemonic === 'pop' || mnemonic === 'ret') return { load: all.slice(-1), operation: all.slice(0, -1), store: [] };
   if (mnemonic === 'push') return { load: [], operation: [], store: all };
   const access = memory < 0 ? 'none' : operands[memory].access;
-  const stores = access.includes('w') ? masksOf(parsePorts(STORE[core])).length : 0;
-  const loads = access.includes('r') ? masksOf(parsePorts(LOAD[core])).length : 0;
+  const stores = access.includes('w') ? masksOf(parsePorts(CORES[core].words.store)).length : 0;
+  const loads = access.includes('r') ? masksOf(parsePorts(CORES[core].words.load)).length : 0;
   const own = all.length - loads - stores;
   return { operation: all.slice(0, own), load: all.slice(own, own + loads), store: all.slice(own + loads) };
 }

@@ -13,10 +13,10 @@ import { formId } from '../../../src/base/ids.ts';
 import { CF, OF } from '../../../src/codegen/x86/flags.ts';
 import type { Form } from '../../../src/codegen/x86/form.ts';
 import { formOf } from '../../../src/codegen/x86/forms.ts';
-import { FORWARD_LATENCY, HIGH_WORD_DELAY, LOAD_LATENCY, latencyOf } from './latency.ts';
+import { HIGH_WORD_DELAY, latencyOf } from './latency.ts';
 import { type MicroOperations, microOperationsOf } from './microOperations.ts';
-import { issueSlots, ISSUE_WIDTH } from '../../../src/codegen/x86/portBound.ts';
-import type { Core } from '../../../src/codegen/x86/ports.ts';
+import { issueSlots } from '../../../src/codegen/x86/portBound.ts';
+import { type Core, CORES } from '../../../src/x86/cores/cores.ts';
 import { PortCalendar } from './portCalendar.ts';
 import { FORM, type Program, REG0, STRIDE } from '../../../src/codegen/x86/program.ts';
 import { RDX, RSP } from '../../../src/codegen/x86/registers.ts';
@@ -80,7 +80,7 @@ class Schedule {
     const { data } = program;
     const at = i * STRIDE;
     const form = formOf(formId(data[at + FORM]));
-    const issue = Math.floor(this.issued / ISSUE_WIDTH[core]);
+    const issue = Math.floor(this.issued / CORES[core].issueWidth);
     this.issued += issueSlots(form.id, core);
     const work = microOperationsOf(form, core);
     const address = this.addresses.next(form, data, at);
@@ -111,7 +111,7 @@ class Schedule {
     if (load.length === 0) return null;
     const start = Math.max(...load.map((ports) => this.calendar.take(ports, Math.max(issue, address.at)).cycle));
     const forwarded = key === null ? 0 : (this.memory.get(key)?.at ?? 0);
-    return { start, end: Math.max(start + LOAD_LATENCY[this.core], forwarded) };
+    return { start, end: Math.max(start + CORES[this.core].loadLatency, forwarded) };
   }
 
   /** When each register and flag is there that the operation reads. */
@@ -140,7 +140,7 @@ class Schedule {
   private store({ store }: MicroOperations, ready: number, key: string | null, i: number): Span | null {
     if (store.length === 0) return null;
     const start = Math.max(...store.map((ports) => this.calendar.take(ports, ready).cycle));
-    if (key !== null) this.memory.set(key, { at: ready + FORWARD_LATENCY[this.core], by: i });
+    if (key !== null) this.memory.set(key, { at: ready + CORES[this.core].forwardLatency, by: i });
     return { start, end: start + 1 };
   }
 

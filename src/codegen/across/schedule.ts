@@ -4,23 +4,14 @@
  */
 import { type Latencies, latencyOfMove, moveKind } from '../../ir/across/moves.ts';
 import { has, type RowId, type RowOp, WORDS } from '../../ir/across/rows.ts';
+import type { CoreFacts } from '../../x86/cores/coreFacts.ts';
+import { byCore } from '../../x86/cores/cores.ts';
 import { needsOf } from './orders.ts';
 
 /** Latencies of a core, and how many operations of each kind it begins in a cycle. */
-interface AcrossTimes extends Latencies {
-  readonly multiplications: number;
-  /** Shifts, and moves that are not within pairs. */
-  readonly shifts: number;
-  /** Whether shifts take the pipes of multiplications. */
-  readonly areShared: boolean;
-  readonly all: number;
-}
+type AcrossTimes = Latencies & CoreFacts['rows'];
 
-export const PIPES = {
-  zen4: { multiplications: 2, shifts: 2, areShared: false, all: 4 },
-  zen5: { multiplications: 2, shifts: 2, areShared: false, all: 4 },
-  goldenCove: { multiplications: 2, shifts: 2, areShared: true, all: 3 },
-} as const;
+export const PIPES = byCore((_, { rows }) => rows);
 
 function latencyOf(op: RowOp, times: Latencies): number {
   switch (op.kind) {

@@ -6,70 +6,24 @@
  * of its ports is free, and of several the one that was used least. Calls follow each other without a pause and share
  * nothing. Caches always hit; no access crosses a line.
  *
- * Latencies and accesses were measured on a Zen 5, an Emerald Rapids and, of 256 bits, on a Zen 3; for Zen 4, and
- * for the sizes of what waits: AMD Software Optimization Guides 57647 (320 operations until they retire, two queues
- * of 64 and one of as many in front of them) and 58455 (448, three queues of 38, and 96). Those of Zen 3 (256; two
- * of 32, one of 64) and Golden Cove (512; as Zen 3) are what is commonly reported, and were not measured. Of eight
- * functions on a Zen 3 the model says 0.69 to 0.87 of the time that was measured in throughput, and 0.87 to 1.03 in
- * latency.
+ * What it knows of a core is in src/x86/cores. Of eight functions on a Zen 3 the model says 0.69 to 0.87 of the time
+ * that was measured in throughput, and 0.87 to 1.03 in latency.
  */
 import { MODES_OF_AIM, type Aim, type TimingMode } from '../../base/aims.ts';
 import type { Form } from '../x86/form.ts';
 import { FORMS } from '../x86/forms.ts';
-import { issueSlots, ISSUE_WIDTH, PortBound } from '../x86/portBound.ts';
-import { LOAD, parsePorts, STORE, type Core, type PortUse } from '../x86/ports.ts';
+import { issueSlots, PortBound } from '../x86/portBound.ts';
+import type { CoreFacts, VectorFacts } from '../../x86/cores/coreFacts.ts';
+import { type Core, CORES, type LaneCore, VECTOR_CORES } from '../../x86/cores/cores.ts';
+import { parsePorts, type PortUse } from '../x86/ports.ts';
 import { DISP, FORM, MEM, memBase, REG0, STRIDE, type Program } from '../x86/program.ts';
 import { RSP } from '../x86/registers.ts';
-
-/** Cores of whose lanes enough is known; Zen 3 has those of AVX2 alone. */
-export const LANE_CORES = ['zen3', 'zen4', 'zen5', 'goldenCove'] as const;
-export type LaneCore = (typeof LANE_CORES)[number];
-
-/** Ports of loads and stores of registers of so many bits, which are fewer than those of words. */
-interface Accesses {
-  readonly load: string;
-  readonly store: string;
-}
-
-/** The column in the table of ports, sizes in operations, and latencies in cycles. */
-interface CoreModel {
-  readonly ports: Core;
-  readonly accesses: Readonly<Record<256 | 512, Accesses>>;
-  readonly retiring: number;
-  readonly waiting: number;
-  readonly vpmadd52: number;
-  readonly vpmullq: number;
-  readonly vpmuludq: number;
-  readonly other: number;
-}
-const OF_AMD = { vpmadd52: 4, vpmullq: 3, vpmuludq: 3 };
-/** Two loads and a store of 256 bits, which larger ones are made of. */
-const HALVES: CoreModel['accesses'] = {
-  256: { load: 'p56', store: 'p4' },
-  512: { load: '2*p56', store: '2*p4' },
-};
-const MODELS: Readonly<Record<LaneCore, CoreModel>> = {
-  zen3: { ports: 'zen4', accesses: HALVES, retiring: 256, waiting: 128, ...OF_AMD, other: 1 },
-  zen4: { ports: 'zen4', accesses: HALVES, retiring: 320, waiting: 192, ...OF_AMD, other: 1 },
-  zen5: {
-    ports: 'zen5',
-    accesses: { 256: { load: 'p89', store: 'p67' }, 512: { load: 'p89', store: 'p6' } },
-    ...{ retiring: 448, waiting: 210, ...OF_AMD, other: 2 },
-  },
-  goldenCove: {
-    ports: 'goldenCove',
-    accesses: { 256: { load: 'p23B', store: 'p49+p78' }, 512: { load: 'p23', store: 'p4+p78' } },
-    ...{ retiring: 512, waiting: 128, vpmadd52: 4, vpmullq: 15, vpmuludq: 5, other: 1 },
-  },
-};
-/** The core whose table of ports the model has. */
-export const portsOfLanes = (core: LaneCore): Core => MODELS[core].ports;
 
 const LOAD_CYCLES = 7;
 /** From a store to a load of the same row, on top of the store. */
 const FORWARD_CYCLES = 6;
 
-function latencyOf({ mnemonic, operands }: Form, { vpmadd52, vpmullq, vpmuludq, other }: CoreModel): number {
+function latencyOf({ mnemonic, operands }: Form, { vpmadd52, vpmullq, vpmuludq, other }: VectorFacts): number {
   if (mnemonic.startsWith('vpmadd52')) return vpmadd52;
   if (mnemonic === 'vpmullq') return vpmullq;
   if (mnemonic === 'vpmuludq') return vpmuludq;
@@ -98,16 +52,15 @@ interface Work {
   readonly zeroIdiom: boolean;
 }
 
-function workOf(form: Form, model: CoreModel): Work {
-  const core = model.ports;
+function workOf(form: Form, core: Core, model: VectorFacts): Work {
   const masks = (uses: readonly PortUse[]): number[] =>
     uses.flatMap(({ ports, count }) => new Array<number>(count).fill(ports));
   const access = form.memory < 0 ? 'none' : form.operands[form.memory].access;
-  const ofAccess = (ports: Accesses): { load: number[]; store: number[] } => ({
+  const ofAccess = (ports: CoreFacts['words']): { load: number[]; store: number[] } => ({
     load: access.includes('r') ? masks(parsePorts(ports.load)) : [],
     store: access.includes('w') ? masks(parsePorts(ports.store)) : [],
   });
-  const ofWord = ofAccess({ load: LOAD[core], store: STORE[core] });
+  const ofWord = ofAccess(CORES[core].words);
   const all = masks(form.ports[core]);
   const rows = form.operands.flatMap((o, i) => (o.class === 'lanes' ? [{ field: REG0 + i, access: o.access }] : []));
   return {
@@ -122,7 +75,7 @@ function workOf(form: Form, model: CoreModel): Work {
 }
 
 export class LaneTiming {
-  private readonly model: CoreModel;
+  private readonly model: VectorFacts;
   private readonly issued: number;
   private readonly work: readonly Work[];
   private readonly bound: PortBound;
@@ -137,11 +90,11 @@ export class LaneTiming {
   private now = 0;
 
   constructor(core: LaneCore) {
-    this.model = MODELS[core];
-    const { ports } = this.model;
-    this.issued = ISSUE_WIDTH[ports];
-    this.work = FORMS.map((form) => workOf(form, this.model));
-    this.bound = new PortBound(ports, true);
+    const { column, vectors } = VECTOR_CORES[core];
+    this.model = vectors;
+    this.issued = CORES[column].issueWidth;
+    this.work = FORMS.map((form) => workOf(form, column, vectors));
+    this.bound = new PortBound(column, true);
   }
 
   /** Cycles per call as the aim counts them. */

@@ -4,7 +4,8 @@
  */
 import type { FormId } from '../../base/ids.ts';
 import type { FlagEffect } from './flags.ts';
-import type { Core, PortUse } from './ports.ts';
+import type { Core } from '../../x86/cores/cores.ts';
+import type { PortUse } from './ports.ts';
 
 /**
  * Operand kinds as they stand in form names. `m` is an address that is not accessed (lea); `1` is the

@@ -26,7 +26,8 @@ import type {
   Encoding,
 } from './form.ts';
 import { parseFlagEffect } from './flags.ts';
-import { byCore, LOAD, STORE, parsePorts, type Core, type PortUse } from './ports.ts';
+import { byCore, type Core, CORES } from '../../x86/cores/cores.ts';
+import { parsePorts, type PortUse } from './ports.ts';
 import { registerMask, registerNamed } from './registers.ts';
 
 interface Row {
@@ -144,8 +145,8 @@ function allPorts(row: Row, operands: readonly OperandSpec[], core: Core): reado
   const access = operands.find((o) => o.class === 'mem')?.access ?? 'none';
   return [
     ...parsePorts(row.ports[core]),
-    ...(access.includes('r') ? parsePorts(LOAD[core]) : []),
-    ...(access.includes('w') ? parsePorts(STORE[core]) : []),
+    ...(access.includes('r') ? parsePorts(CORES[core].words.load) : []),
+    ...(access.includes('w') ? parsePorts(CORES[core].words.store) : []),
   ];
 }
 

@@ -2,11 +2,9 @@
 import type { Form } from './form.ts';
 import { formOf, FORMS } from './forms.ts';
 import { formId } from '../../base/ids.ts';
-import type { Core, PortUse } from './ports.ts';
+import { type Core, CORES } from '../../x86/cores/cores.ts';
+import type { PortUse } from './ports.ts';
 import { FORM, type Program, STRIDE } from './program.ts';
-
-/** Micro-operations (memory accesses fused) that enter the core per cycle. */
-export const ISSUE_WIDTH: Readonly<Record<Core, number>> = { goldenCove: 6, zen4: 6, zen5: 8 };
 
 /** The static bound of a program, in cycles per call when calls are independent. */
 interface CycleBound {
@@ -62,7 +60,7 @@ export class PortBound {
 
   of(program: Program): CycleBound {
     const operations = this.count(program);
-    let cycles = operations / ISSUE_WIDTH[this.core];
+    let cycles = operations / CORES[this.core].issueWidth;
     let limit: CycleBound['limit'] = 'issue';
     const { unions, counts, members, memberStart } = this;
     for (let u = 0; u < unions.length; u++) {

@@ -8,9 +8,8 @@ import { invariant, Failure } from '../../base/errors.ts';
 import { buildFolder } from '../../base/files/installation.ts';
 import { writeAtomically } from '../../base/files/preparedFiles.ts';
 import type { Io } from '../../base/io.ts';
-import { LANE_CORES, type LaneCore, portsOfLanes } from '../../codegen/lanes/laneTiming.ts';
+import { LANE_CORES, type LaneCore, nearestCore, VECTOR_CORES } from '../../x86/cores/cores.ts';
 import { PortBound } from '../../codegen/x86/portBound.ts';
-import { nearestCore } from '../../codegen/x86/ports.ts';
 import { runsLanes } from '../../codegen/x86/target.ts';
 import { registerLanes } from '../../ir/function.ts';
 import { chosenMachine } from '../environment/thisMachine.ts';
@@ -39,7 +38,7 @@ const write: Stage<RunSetting & Read & Searched & OfCheck, OfEstimate> = {
     estimator.show(program, shipped.bytes, shipped.bytes.length);
     const cycles = estimator.cyclesOf(shipped.bytes);
     const { core } = estimator;
-    const bound = new PortBound(portsOfLanes(core), true).of(program).cycles;
+    const bound = new PortBound(VECTOR_CORES[core].column, true).of(program).cycles;
     const record: EstimateRecord = { ...(await unmeasured(run)), estimate: { core, cycles, bound } };
     const usual = join(buildFolder(io.root), 'estimates', functionSlug(subject), core);
     const folder = places.out === undefined ? usual : resolve(io.cwd, places.out);
@@ -78,10 +77,10 @@ export async function estimate(options: OptimizeOptions, io: Io): Promise<OfEsti
       expected: '--lanes 4, 8 or 16 with it',
       hint: 'leave --estimate away: everything else is measured',
     });
-  if (lanes !== 4 && core === 'zen3')
+  if (lanes !== 4 && core !== undefined && !VECTOR_CORES[core].hasAvx512)
     throw new Failure('input', 'this core has no AVX-512', {
       where: '--estimate',
-      expected: `one of ${LANE_CORES.filter((name) => name !== core).join(', ')}, or --lanes 4`,
+      expected: `one of ${LANE_CORES.filter((name) => VECTOR_CORES[name].hasAvx512).join(', ')}, or --lanes 4`,
       found: core,
     });
   const open: (() => Promise<void>)[] = [];
