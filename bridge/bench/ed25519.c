@@ -117,17 +117,17 @@ static inline void squares(row *out, const row *x, unsigned n) {
 }
 #include "power.h"
 
-/// What the y of encoded points say of x (section 5.1.3): neutral points with that y, and x^2 as a fraction with what is
-/// raised to the power.
+/// What the y of encoded points say of x (section 5.1.3): neutral points with that y, and x^2 as a fraction with what
+/// is raised to the power.
 static void beginDecoding(row *point, row *fraction, const fe_loose *encoded) {
   setNeutral(point);
   EACH_LANE setNumber(point + Y, lane, (unsigned _BitInt(255))encoded[lane]);
   F(edwards_fraction)(fraction, point + Y);
 }
 
-/// The negatives of encoded points, with the power in the fraction; returns 1 in lanes whose y is below P and on the curve,
-/// but for x = 0 with a sign. Other lanes get the neutral point: additions are complete on the curve alone, and a Z of 0
-/// would be one for all lanes of an inversion.
+/// The negatives of encoded points, with the power in the fraction; returns 1 in lanes whose y is below P and on the
+/// curve, but for x = 0 with a sign. Other lanes get the neutral point: additions are complete on the curve alone, and a
+/// Z of 0 would be one for all lanes of an inversion.
 static row endDecoding(row *point, const row *fraction, const fe_loose *encoded) {
   row roots[3 * LIMBS], isPoint;
   F(edwards_roots)(roots, fraction);
@@ -176,8 +176,8 @@ static int decodeBoth(row (*points)[POINT], const fe_loose *encoded) {
 }
 
 /// 1 in out where a signature is right, else 0 (section 5.1.7, without the factor 8). That R encodes the sum of S times
-/// the base point and -k times the public key is the same as that it is the encoding of a point, the only one of it, and
-/// this point is that sum: S B + k (-A) + (-R) = 0, or c times that, with e = c k.
+/// the base point and -k times the public key is the same as that it is the encoding of a point, the only one of it,
+/// and this point is that sum: S B + k (-A) + (-R) = 0, or c times that, with e = c k.
 void ONE(ed25519_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_32 *keys,
                          const unsigned char *first, const size_t *distances, const size_t *lengths) {
   const struct messages messages = {first, distances, lengths};

@@ -129,7 +129,8 @@ int edwards_vanishes_across(const row (*points)[POINT], fe_loose u, fe_loose e, 
     if (doublings > 0) edwards_across_double_extended(sum, sum);
     doublings = 0;
     // T is of use to additions, X + Y to doublings.
-    for (int k = 0; k < count; k++) (k < count - 1 ? edwards_across_add_extended : edwards_across_add)(sum, sum, added[k]);
+    for (int k = 0; k < count; k++)
+      (k < count - 1 ? edwards_across_add_extended : edwards_across_add)(sum, sum, added[k]);
   }
   takeOut(out, sum);
   return isNeutral(out);

@@ -1,6 +1,6 @@
-/// What verification asks: whether u B + e P + c Q is the neutral point of edwards25519, where B is the base point and e
-/// and c are half as long as u. Doublings are shared (E. G. Straus, "Addition chains of vectors", 1964). Nothing here is
-/// secret: time depends on all of it.
+/// What verification asks: whether u B + e P + c Q is the neutral point of edwards25519, where B is the base point and
+/// e and c are half as long as u. Doublings are shared (E. G. Straus, "Addition chains of vectors", 1964). Nothing here
+/// is secret: time depends on all of it.
 
 #include "naf.h"
 

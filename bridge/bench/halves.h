@@ -1,7 +1,8 @@
-/// A scalar as a fraction of two of half its size, for verification: k is e/c modulo 8 L, all that multiples of points of
-/// edwards25519 depend on, and c is odd, so that a point is neutral if c times it is, for 8 L is the number of points (A. Antipa et al., "Accelerated
-/// verification of ECDSA signatures", 2005; with points that are not of order L, T. Pornin, "Optimized lattice basis
-/// reduction in dimension 2, and fast Schnorr and EdDSA signature verification", 2020).
+/// A scalar as a fraction of two of half its size, for verification: k is e/c modulo 8 L, all that multiples of points
+/// of edwards25519 depend on, and c is odd, so that a point is neutral if c times it is, for 8 L is the number of points
+/// (A. Antipa et al., "Accelerated verification of ECDSA signatures", 2005; with points that are not of order L,
+/// T. Pornin, "Optimized lattice basis reduction in dimension 2, and fast Schnorr and EdDSA signature verification",
+/// 2020).
 
 /// e is c k modulo 8 L; c is odd, and positive; e is negative if `isNegative`, and given without its sign.
 struct halves {
@@ -33,8 +34,8 @@ static inline struct remainder combined(int64_t a, struct remainder x, int64_t b
   return sum;
 }
 
-/// Steps of Euclid's algorithm by the highest bits of both (D. H. Lehmer, "Euclid's algorithm for large numbers", 1938):
-/// what they are wrong by makes the next remainders longer, not wrong. 0 if there were none.
+/// Steps of Euclid's algorithm by the highest bits of both (D. H. Lehmer, "Euclid's algorithm for large numbers",
+/// 1938): what they are wrong by makes the next remainders longer, not wrong. 0 if there were none.
 static int reduceOnce(struct remainder *x, struct remainder *y) {
   const int shift = bitsOf(x->r) - 62;
   const int64_t least = HALF_BITS - shift > 32 ? (int64_t)1 << (HALF_BITS - shift) : (int64_t)1 << 32;

@@ -1,5 +1,5 @@
-/// x^((P - 5)/8) for P = 2^255 - 19, by powers whose exponents are 2^n - 1. Who includes this defines what an ELEMENT is,
-/// an array; SQUARES(out, x, n), its power 2^n; and TIMES(out, x, y).
+/// x^((P - 5)/8) for P = 2^255 - 19, by powers whose exponents are 2^n - 1. Who includes this defines what an ELEMENT
+/// is, an array; SQUARES(out, x, n), its power 2^n; and TIMES(out, x, y).
 
 /// out = a^(2^n) b; out may be a or b.
 static inline void raise(ELEMENT out, const ELEMENT a, unsigned n, const ELEMENT b) {
