@@ -24,8 +24,10 @@ import { EDWARDS_PROGRAMS, edwardsPoints, type EdwardsPoints } from '../x25519/e
 import { pieceSearch, type PieceSearch } from '../called/calledPieces.ts';
 import type { BatchKind } from '../x25519/batchLibrary.ts';
 import { chosenMachine } from '../../engine/environment/thisMachine.ts';
-import { type PointStep, pointSteps } from '../x25519/acrossPoints.ts';
+import { pointSteps } from '../x25519/acrossPoints.ts';
 import { acrossObjects, provePoints } from '../x25519/acrossPointsBuild.ts';
+import { orderSearch, type OrderSearchOptions } from '../x25519/searchOrders.ts';
+import { type FoundPoints, searchPoints } from '../x25519/searchPoints.ts';
 
 /** By how often they are called for a verification. */
 const SHARES = {
@@ -45,7 +47,8 @@ export async function buildEd25519(
   options: Omit<LaneOptions, 'aim'>,
   lanes: readonly Lanes[],
 ): Promise<LaneBuild> {
-  const parts = await ed25519Parts(toolchain, lanes, options.io, null, pieceSearch(options));
+  const { orders, rest } = orderSearch(options);
+  const parts = await ed25519Parts(toolchain, lanes, options.io, null, pieceSearch(rest), orders);
   const { edwards, points, products, scalars, limbs, across, objects } = parts;
   const lines = [
     ...points.lines,
@@ -53,9 +56,10 @@ export async function buildEd25519(
     ...proveEdwards(edwards),
     ...scalars.map(proveScalar),
     ...limbs.map((fn) => proveLimbs(fn)),
-    ...(await provePoints(across, toolchain)),
+    ...across.lines,
+    ...(await provePoints(across.points, toolchain)),
   ];
-  const code = await provedTexts(edwards.lanes, SHARES, toolchain, options);
+  const code = await provedTexts(edwards.lanes, SHARES, toolchain, rest);
   return { objects, laneCode: await assembledText(toolchain, code.text), lines: [...lines, ...code.lines] };
 }
 
@@ -67,7 +71,7 @@ interface Ed25519Parts {
   readonly scalars: readonly IrFunction[];
   readonly limbs: readonly IrFunction[];
   /** What one key computes with four numbers side by side. */
-  readonly across: readonly PointStep[];
+  readonly across: FoundPoints;
   readonly objects: readonly string[];
 }
 
@@ -78,6 +82,7 @@ export async function ed25519Parts(
   io: Io,
   target: Target | null = null,
   search: PieceSearch | null = null,
+  orders: OrderSearchOptions | null = null,
 ): Promise<Ed25519Parts> {
   const points = await edwardsPoints([...EDWARDS_PROGRAMS.keys()], toolchain, io, target, search);
   const products = await productsOfPowers(toolchain, io, target);
@@ -85,7 +90,7 @@ export async function ed25519Parts(
   const scalars = await scalarFunctions(toolchain);
   // Words of rows have limbs of eight lanes.
   const limbs = await limbFunctions(toolchain, [...new Set<Lanes>([...lanes, 8])]);
-  const across = pointSteps(chosenMachine().slug, toolchain);
+  const across = await searchPoints(pointSteps(chosenMachine().slug, toolchain), orders);
   const product = (await wordFunctions(toolchain)).filter(({ name }) => name === 'x25519_mul');
   const objects = [
     ...(await edwardsObjects({ ...edwards, points }, ['ed25519.c'], toolchain, lanes)),
@@ -94,7 +99,7 @@ export async function ed25519Parts(
     await inverseObject(toolchain),
     products.object,
     await compileWords(toolchain, [...scalars, ...limbs, ...product]),
-    ...(await acrossObjects(across, ['ed25519.c'], toolchain)),
+    ...(await acrossObjects(across.points, ['ed25519.c'], toolchain)),
   ];
   return { edwards, points, products, scalars, limbs, across, objects };
 }

@@ -1,51 +1,32 @@
 /** Formulas of P-256 with four numbers side by side: their code, and that it is proved. */
 import { readFileSync } from 'node:fs';
 import { assembledText } from '../../bench/assemble.ts';
+import { isOrder, needsOf, orderOfText } from '../../codegen/across/orders.ts';
 import { PIPES, scheduled } from '../../codegen/across/schedule.ts';
 import { RowCode, type RowText } from '../../codegen/across/rowCode.ts';
 import { constantLabel, rowFunction, withSlots } from '../../codegen/across/rowFunction.ts';
 import { chosenMachine } from '../../engine/environment/thisMachine.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import type { SumWay } from '../../ir/across/montgomery.ts';
 import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
 import { pointElements, pointFunction } from '../../ir/across/pointFunction.ts';
 import { pointFormula, pointPlan, type PointPlan } from '../../ir/across/pointPlan.ts';
+import type { RowId, RowOp } from '../../ir/across/rows.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { provedBytes, provedMeaning } from '../kernels/provedLanes.ts';
 import { acrossCandidate } from '../x25519/acrossCandidates.ts';
 import { laneLoops } from '../x25519/edwardsBuild.ts';
 import { formulaText } from '../x25519/x25519Builds.ts';
+import { type AcrossName, acrossWay, type P256AcrossWay } from './acrossWays.ts';
 
 const R = 2n ** 260n;
-const FORMULAS = {
+const FORMULAS: Readonly<Record<AcrossName, string>> = {
   double: 'twice a point of P-256',
   add: 'a sum of points of P-256',
   entry: 'what is added of a point of P-256',
-} as const;
-type AcrossName = keyof typeof FORMULAS;
-export const ACROSS_FORMULAS: readonly AcrossName[] = ['double', 'add', 'entry'];
-
-/** How a core has them. */
-export interface P256AcrossWay extends SumWay {
-  readonly core: AcrossCore;
-  /** How much the order counts in which operations were written. */
-  readonly keep: number;
-}
-
-/** The fastest on Emerald Rapids of a hundred: a doubling takes 195 cycles, an addition 329. */
-const WAYS: Readonly<Record<AcrossName, Omit<P256AcrossWay, 'core'>>> = {
-  double: { wait: 0, stagger: 4, quotient: 'shifted', keep: 0.03 },
-  add: { wait: 1, stagger: 4, quotient: 'multiplied', keep: 0.03 },
-  entry: { wait: 1, stagger: 2, quotient: 'shifted', keep: 0 },
 };
-
-/** Of a processor, by the name of its kind. */
-export const acrossWay = (slug: string, name: AcrossName): P256AcrossWay => ({
-  core: acrossCandidate(slug).core,
-  ...WAYS[name],
-});
+export const ACROSS_FORMULAS: readonly AcrossName[] = ['double', 'add', 'entry'];
 
 /** Placements of the formulas, with coordinates in the same words. */
 type AcrossPlans = Readonly<Record<AcrossName, PointPlan>>;
@@ -54,6 +35,8 @@ export interface AcrossP256 {
   readonly name: AcrossName;
   readonly symbol: string;
   readonly fn: IrFunction;
+  readonly ops: readonly RowOp[];
+  readonly order: readonly RowId[];
   readonly text: RowText;
 }
 
@@ -74,9 +57,17 @@ export function acrossP256(name: AcrossName, plans: AcrossPlans, way: P256Across
   const symbol = `p256_across_${name}`;
   const times = LATENCIES[way.core];
   const { fn, ops } = pointFunction(symbol, plans[name], way, times);
-  const { order } = scheduled(ops, { times: { ...times, ...PIPES[way.core] }, extra: new Map(), keep: way.keep });
-  const places = { fixed: 'rdx', constants: constantLabel(symbol), memory: { state: 'rsi', results: 'rdi' } };
-  return { name, symbol, fn, text: new RowCode(ops, order, places).text() };
+  const needs = needsOf(ops);
+  const found = orderOfText(way.found ?? '', needs);
+  const schedule = { times: { ...times, ...PIPES[way.core] }, extra: new Map(), keep: way.keep };
+  return inOrderP256({ name, symbol, fn, ops }, isOrder(found, needs) ? found : scheduled(ops, schedule).order);
+}
+
+/** Throws RowOverflow where registers do not suffice for an instruction. */
+export function inOrderP256(made: Omit<AcrossP256, 'order' | 'text'>, order: readonly RowId[]): AcrossP256 {
+  const memory = { state: 'rsi', results: 'rdi' };
+  const places = { fixed: 'rdx', constants: constantLabel(made.symbol), memory };
+  return { ...made, order, text: new RowCode(made.ops, order, places).text() };
 }
 
 /** Text for the GNU assembler. */
@@ -95,16 +86,22 @@ export function provedAcrossP256(
   return provedMeaning(fn, FORMULAS[name], 'in four words of rows, for any limbs that it leaves');
 }
 
+type OrderSearch = (
+  formulas: readonly AcrossP256[],
+) => Promise<{ readonly formulas: readonly AcrossP256[]; readonly lines: readonly string[] }>;
+
 /**
  * Objects of one key at a time with four numbers side by side (p256.across.h), for cores like this one, and what is
  * known of them, a line each. Throws as proofs do.
  */
 export async function buildAcrossP256(
   toolchain: Toolchain,
+  search: OrderSearch = async (formulas) => ({ formulas, lines: [] }),
 ): Promise<{ readonly objects: readonly string[]; readonly lines: readonly string[] }> {
   const { slug } = chosenMachine();
   const plans = acrossPlans(acrossCandidate(slug).core, toolchain);
-  const made = ACROSS_FORMULAS.map((name) => acrossP256(name, plans, acrossWay(slug, name)));
+  const first = ACROSS_FORMULAS.map((name) => acrossP256(name, plans, acrossWay(slug, name)));
+  const { formulas: made, lines } = await search(first);
   const text = made.map((one) => acrossP256Text(one)).join('\n');
   return {
     objects: [
@@ -112,6 +109,7 @@ export async function buildAcrossP256(
       await laneLoops(toolchain, 'p256.c', 1, ['-DACROSS', `-DPLACES=${plans.double.state.join()}`]),
     ],
     lines: [
+      ...lines,
       ...ACROSS_FORMULAS.map((name) => provedAcrossP256(name, plans, acrossWay(slug, name), toolchain)),
       ...(await Promise.all(made.map((one) => proveAcrossCode(one, toolchain)))),
     ],

@@ -12,8 +12,10 @@ import { limbFunctions, proveLimbs, type LaneBuild, type LimbNumbers } from '../
 import { assembledText } from '../../bench/assemble.ts';
 import { compileWords } from '../x25519/x25519Builds.ts';
 import { formulaSource, type FormulaSizes } from '../x25519/formulaSource.ts';
+import { orderSearch, type OrderSearchOptions } from '../x25519/searchOrders.ts';
 import { pieceSearch, type PieceSearch } from '../called/calledPieces.ts';
 import { buildAcrossP256 } from './acrossP256.ts';
+import { searchAcrossP256 } from './searchAcrossP256.ts';
 import { p256Fields } from './p256Fields.ts';
 import { p256Points } from './p256Points.ts';
 import type { BatchKind } from '../x25519/batchLibrary.ts';
@@ -31,9 +33,10 @@ export async function buildP256(
   options: Omit<LaneOptions, 'aim'>,
   wanted: readonly Lanes[],
 ): Promise<LaneBuild> {
-  const { lanes, lines, objects } = await p256Parts(toolchain, wanted, options.io, null, pieceSearch(options));
+  const { orders, rest } = orderSearch(options);
+  const { lanes, lines, objects } = await p256Parts(toolchain, wanted, options.io, null, pieceSearch(rest), orders);
   const proved = proveP256Lanes(lanes);
-  const code = await provedTexts(lanes, SHARES, toolchain, options);
+  const code = await provedTexts(lanes, SHARES, toolchain, rest);
   return {
     objects,
     laneCode: await assembledText(toolchain, code.text),
@@ -62,11 +65,12 @@ export async function p256Parts(
   io: Io,
   target: Target | null = null,
   search: PieceSearch | null = null,
+  orders: OrderSearchOptions | null = null,
 ): Promise<P256Parts> {
   const fields = await p256Fields(toolchain, io, target);
   const points = await p256Points(fields.functions, toolchain, io, search);
   const limbs = await limbFunctions(toolchain, lanes, NUMBERS);
-  const across = await buildAcrossP256(toolchain);
+  const across = await buildAcrossP256(toolchain, (formulas) => searchAcrossP256(formulas, orders));
   const ways = [ONE_LANE, ...lanes.map((n) => WAYS[n])];
   const tables = ways.map(({ lanes: n, end, weights, R }) =>
     numbersText(`p256_base_table${end}`, baseTable(R, digitBits(n)), weights),

@@ -2,6 +2,7 @@
 import type { Way } from '../../ir/across/numbers.ts';
 import { coreOf } from './acrossCandidates.ts';
 import type { AcrossCandidate } from './acrossLadder.ts';
+import { POINTS_FOUND_ON_ZEN_5 } from './pointsFoundOnZen5.ts';
 
 const [A, B, H, J, L]: readonly Way[] = ['apart', 'both', 'high', 'joined', 'low'];
 const all = (way: Way): readonly Way[] => [way, way, way, way, way];
@@ -27,6 +28,7 @@ const ON_GOLDEN_COVE: Readonly<Record<string, Partial<AcrossCandidate>>> = {
 export function pointCandidate(operation: string, slug: string): AcrossCandidate {
   const core = coreOf(slug);
   const isGoldenCove = core === 'goldenCove';
+  const found = core === 'zen5' ? POINTS_FOUND_ON_ZEN_5[operation] : undefined;
   return {
     core,
     multiples: isGoldenCove ? 'shifted' : 'multiplied',
@@ -36,5 +38,6 @@ export function pointCandidate(operation: string, slug: string): AcrossCandidate
     keep: 0,
     multiplications: 2,
     ...(isGoldenCove ? ON_GOLDEN_COVE[operation] : {}),
+    ...(found === undefined ? {} : { found }),
   };
 }

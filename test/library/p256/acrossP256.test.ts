@@ -21,11 +21,10 @@ import {
   acrossP256,
   acrossP256Text,
   acrossPlans,
-  acrossWay,
-  type P256AcrossWay,
   proveAcrossCode,
   provedAcrossP256,
 } from '../../../src/library/p256/acrossP256.ts';
+import { acrossWay, type P256AcrossWay } from '../../../src/library/p256/acrossWays.ts';
 import { p256Parts } from '../../../src/library/p256/p256Build.ts';
 import { formulaText } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';

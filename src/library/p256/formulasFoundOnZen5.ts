@@ -1,0 +1,36 @@
+/** What moves of operations made of the orders of formulas of P-256 across words (searchAcrossP256.ts) on a Zen 5. */
+export const FORMULAS_FOUND_ON_ZEN_5 = {
+  double: [
+    '000105060807090g0h0s12130a02030e0f0i0o0j0k0l1c171k0p0t181l0b0c0d1q140w0q191d1m0x0r0u1v0m220n2b2g1r3031150v0432',
+    '33343a3e3i3m3q1a1w271e0y1n230z1s16101b1x11281f1o241t1y292c2h2m1p252k2a2d2i2n2r2u2l2e2y2j2s1g1h1i1j1u1z20262135',
+    '3b3c2o2f3d363f463g4b3u4c3h3v474d4f4e4g4h4i2t2v2p2z2q3w392w373j3k3l3x3r2x5d4k484m383n4o5e4l4n3s3t4ubn427658435i',
+    '4p524j4y4v594z4w5w5q3o3p3y5r775a504q3z4940414a5bcbbtbzc5535f614r445j5s7868454x5x797a4s4t515g626d5k545t69555y5c',
+    '565h63576e6h5l6m5u6a5m5z5n646f70716i5o6n6s5v6b5p60656q6g6j6o6t666c676r7b726k6p7g7l6v7m7n8889808c8b6u6l7c6w7d7h',
+    '7o7p7q817i8a8d8e8f7r7s827t83b4bu8g8v9a6x74b395bo6y75b86z7f737e8h7k8l8r847x7j7u8j8zb7cc9n9o7v8w8k9b8i7w8m858s96',
+    '8t978x8n9c8o8p908q8u988y9d9192997y867z87b193949e9j9k9f9tbca5b59y9gb69pb9ajapae9uc0c69h9i9lb2bhaabaa6bb9z9q9vbm',
+    'aba7a8a09rak9wacafauaxa19m9salan9xadagaqa2amahara9ava3aya4aiawcdcecfcgchckazb0bgblc7cic8aoasatbfbkc1c2c3c4cmc9',
+    'cocacpbdbibpbqbrbscjcqcnbebjbvbwbxbyclcrcsctcucvd1d5cyd2czd3d0d4cwcxd6',
+  ].join(''),
+  add: [
+    '010b06000a020c050f0g070i0j0o0q0h0k0l200m0p0r0y030d0e041c08091h0s1d1e121u151m2c2i0z1i0t131v0n161n2d0u2j100v2125',
+    '1j0w2p140x1w171o2e2k111f2218261k192q2u1x1p1a2f2l1b2z1g23271l24282r1q2v1y2g2m1r1s2w1z1t2h302n3133292a2x2b2o3234',
+    '38393q3r2s2t2y3v3a353d3e3b3i3w3s3x3j3y463f3k474m3l503z4c3g3m4836376w6xb86y43443t3c4t5a3u4n515o4d3h6z454e553n40',
+    '4g4q5i41606649424a3o4f563p704h4rbbbe5j4bbhbk4u5b61674i4o524j5p5t4k576d4l4s5k4v5c62684p535q5u4w586e4x6i5l5d634y',
+    '69544z5r5v6n596f6j5e5m645f6a5s5w6o5g6g6k5h5n656b6r5x6p6u5y6h6l5z6c716sf26q726vf36m73f4766t77757478797af57b7c7l',
+    '7t7d7m7xf77e7n7u827f7o7y8a7g7v838b7h7p7z847q858d8e7w8t977i80868c8j8l9c7j878n8x7k7r9p907s8f9ha78188ad8u8g89989v',
+    '8hf88k8mf9fa9d8of68y9q8i919ia88pae8v8qfb999wa09e8rak8z8s9r929ja9af8w9a9x93a19f94alap9s9k95aaag9b9ya2au9gamaq9t',
+    'abah9za3avanaraca4ayb1awas969l9m9n9u9oaia5aoa6ajb3b9azb4babcaxbdbnatbob5bfbpbgb0bqb6bic1brbjbsc6dgecjpbzb2bvc0',
+    'c4bwjqc9cac5b7cccdc2csbtblbmd6cbbujtcickkjczbxctd7kkkqducjbykrclc3lbdbc7cmcecwdolccfc8e6cgdcjrcncxkxdpchdhkyjs',
+    'l4l5d0e7edcocud8cpdvdzcqddejcrcydqd1die8eecvd9dwe0d2deekeodrdjd3e9d4efdad5dxe1dfelepdkdseadlegdye2dmemeqdndteb',
+    'ehe3e4enere5eifzfpfqfuesg4fvg8g5frg9g6eteuexevf0eyewg0g1fwgcf1g7gafcgbgdgofdfhgegpfigfgqfefjgrfkezg2fsfxggghgi',
+    'hfffflg3gzh0ftfygkglh1ibhmgmgwgxhtgjgsgyh5fmh7hyh9hji3gnh2izhgh3fnh6huihfgh8fok3hzhajyjzhkjuk0h4hnjvk1hbjwhcii',
+    'jxi0hdgtguitgvici4iuj0hlhhhvimidhej6hoi5ivj1hihwijhpini1hqiej7jbi6hriwj2hsjghxikioi2ifilipiqi7j8jci8i9igj9jnix',
+    'j3jhiajdjoiyj4jijkirjaisjekdj5k9kak5jfkildkbkeklkfkmksknktkokuk6kgk8k4jjjlkpkvkzkwl0l1l2l3lejmkclflglhlik7khl6',
+    'lklll7lrlmk2l8lnlsl9ljltlalplzlulolqm0m3lvm1m4lwm5lxm2lym6m7',
+  ].join(''),
+  entry: [
+    '010a060j000b02050f0g071g040i0h0c0o0r100x141b0p0s1c1l110y151y1t0k0l0m0n090e0q030d082h1h1m120z160t242b0u1n17251u',
+    '1d2c1z0v2i1i0w13201v182o2d1e2j1j1o1926211w1f1a2t2p2e2k1k1p27221x1q2u2q2f2l1r1s232r2s2v2g2m28292a2n37383c2w2x3d',
+    '3h393i3e3j3k35363b3g3r2y2z303l32333v31343a3f3m3n3s3o3w3x3p3t3q3u',
+  ].join(''),
+};

@@ -1,0 +1,70 @@
+/** Orders of formulas of P-256 across words, searched as calls of which each takes what the one before left. */
+import { repeated, rowFunction, withSlots } from '../../codegen/across/rowFunction.ts';
+import { ROW } from '../../ir/across/rows.ts';
+import { evaluate } from '../../ir/evaluate.ts';
+import { scaled } from '../../search/task.ts';
+import {
+  drawnInputs,
+  type OrderSearchOptions,
+  type RacedProgram,
+  searchOrders,
+  TIMED_STEPS,
+} from '../x25519/searchOrders.ts';
+import { type AcrossP256, inOrderP256 } from './acrossP256.ts';
+import type { AcrossName } from './acrossWays.ts';
+
+/** Parts of a budget, by the time that ECDH spends with them. */
+const SHARES: Readonly<Record<AcrossName, number>> = { double: 0.6, add: 0.3, entry: 0.1 };
+
+const LIMBS = 5;
+const WORDS = ROW * LIMBS;
+
+/** Formulas in the fastest orders that were found, and what is to be said of each; without options, as they are. */
+export async function searchAcrossP256(
+  formulas: readonly AcrossP256[],
+  options: OrderSearchOptions | null,
+): Promise<{ readonly formulas: readonly AcrossP256[]; readonly lines: readonly string[] }> {
+  if (options === null) return { formulas, lines: [] };
+  const lines: string[] = [];
+  const found: AcrossP256[] = [];
+  for (const one of formulas) {
+    const own = { budget: scaled(options.budget, SHARES[one.name]), rng: options.rng.fork(one.name) };
+    const { best, line } = await searchOrders(one, racedFormula(one), { ...options, ...own });
+    found.push(best);
+    lines.push(line);
+  }
+  return { formulas: found, lines };
+}
+
+/** Results are elsewhere than what is taken: they go to the first array and to the fourth in turns. */
+function racedFormula(start: AcrossP256): RacedProgram<AcrossP256> {
+  const { fn, symbol } = start;
+  return {
+    symbol,
+    inOrder: (order) => inOrderP256(start, order),
+    text: ({ text }) =>
+      rowFunction({
+        symbol,
+        body: withSlots(text.slots, [
+          'xor rcx, rdi',
+          `mov r8d, ${TIMED_STEPS}`,
+          ...repeated(symbol, 'r8d', [...text.lines, 'mov rsi, rdi', 'xor rdi, rcx']),
+        ]),
+        constants: text.constants,
+      }),
+    signature: {
+      arguments: (['out', 'in', 'in', 'out'] as const).map((kind) => ({ kind, words: WORDS })),
+      aliases: [[0, 1, 2, 3]],
+    },
+    vector: (rng) => {
+      const [state, fixed] = drawnInputs(fn, rng);
+      const ends = [state, state];
+      for (let n = 0; n < TIMED_STEPS; n++) [ends[n % 2]] = evaluate(fn, [ends[(n + 1) % 2], fixed]).map((w) => [...w]);
+      return {
+        alias: 0,
+        inputs: BigUint64Array.from([...state, ...fixed]),
+        expected: BigUint64Array.from(ends.flat()),
+      };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** The search over orders of programs across words: what it leaves is an order, and computes the same. */
+import { describe, expect, test } from 'vitest';
+import { seeded } from '../../src/base/rng.ts';
+import { isOrder, needsOf } from '../../src/codegen/across/orders.ts';
+import { evaluate } from '../../src/ir/evaluate.ts';
+import { acrossP256, acrossPlans } from '../../src/library/p256/acrossP256.ts';
+import { acrossWay } from '../../src/library/p256/acrossWays.ts';
+import { searchAcrossP256 } from '../../src/library/p256/searchAcrossP256.ts';
+import { acrossStep } from '../../src/library/x25519/acrossLadder.ts';
+import { pointSteps } from '../../src/library/x25519/acrossPoints.ts';
+import { orderSearch } from '../../src/library/x25519/searchOrders.ts';
+import { searchPoints } from '../../src/library/x25519/searchPoints.ts';
+import { recordingIo } from '../cli/recordingIo.ts';
+import { openWorker } from '../openWorker.ts';
+
+const root = process.cwd();
+const io = { ...recordingIo([], { root }), clock: { nowMs: () => performance.now() } };
+const worker = await openWorker();
+const options = { budget: { kind: 'evaluations', count: 48 } as const, rng: seeded(3, 'orders'), worker, io };
+const slug = 'amd-zen5';
+
+test('a quarter of a budget is for orders; without a budget, or a processor, none', () => {
+  const { orders, rest } = orderSearch({ ...options, worker: { hello: { avx512ifma: true } } as typeof worker });
+  expect([orders?.budget, rest.budget]).toEqual([12, 36].map((count) => ({ kind: 'evaluations', count })));
+  expect(orderSearch({ ...options, worker: { hello: { avx512ifma: false } } as typeof worker }).orders).toBe(null);
+  expect(orderSearch({ ...options, budget: null }).orders).toBe(null);
+});
+
+test('what searches found is an order of what there is', () => {
+  for (const { candidate, step, plan } of pointSteps(slug, { root })) {
+    const { found = null, ...way } = candidate;
+    if (found === null) continue;
+    const first = acrossStep(plan, way, step.fn.name);
+    expect(step.order, step.fn.name).not.toEqual(first.order);
+    expect(isOrder(step.order, needsOf(first.ops)), step.fn.name).toBe(true);
+  }
+  const plans = acrossPlans('zen5', { root });
+  for (const name of ['double', 'add', 'entry'] as const) {
+    const { found = '', ...way } = acrossWay(slug, name);
+    const [first, own] = [way, { ...way, found }].map((one) => acrossP256(name, plans, one));
+    expect(own.order, name).not.toEqual(first.order);
+    expect(isOrder(own.order, needsOf(first.ops)), name).toBe(true);
+  }
+});
+
+describe.skipIf(!worker.hello.avx512ifma)('on a processor with the instructions', () => {
+  test('points of edwards25519', { timeout: 300_000 }, async () => {
+    const points = pointSteps(slug, { root });
+    const found = await searchPoints(points, options);
+    expect(found.lines).toHaveLength(5);
+    found.points.forEach(({ step, operation }, k) => {
+      expect(isOrder(step.order, needsOf(step.ops)), operation.name).toBe(true);
+      expect(step.fn).toBe(points[k].step.fn);
+    });
+  });
+
+  test('formulas of P-256', { timeout: 300_000 }, async () => {
+    const plans = acrossPlans('zen5', { root });
+    const one = acrossP256('entry', plans, acrossWay(slug, 'entry'));
+    const { formulas, lines } = await searchAcrossP256([one], options);
+    expect(lines).toEqual([expect.stringMatching(/^p256_across_entry: \d+ orders tried, [01]\.\d+ of the time/)]);
+    expect(isOrder(formulas[0].order, needsOf(one.ops))).toBe(true);
+    expect(
+      evaluate(
+        formulas[0].fn,
+        one.fn.params.map(({ bounds }) => bounds.map(() => 1n)),
+      ),
+    ).toHaveLength(1);
+  });
+});
