@@ -164,8 +164,8 @@ function tableOf(outcomes, version, { cores, minutes, processor }) {
     '# Stored results with a theorem about their bytes',
     '',
     `Written by \`make certificates\`. **${accepted.length} of ${outcomes.length}** stored results have a certificate`,
-    `that Coq ${version} accepts, without axioms. [coq/README.md](../coq/README.md) says what it states. Where none is`,
-    'found that says nothing against the code: it is proved by our own engine, as all stored code is.',
+    `that Coq ${version} accepts, without axioms. [coq/README.md](../coq/README.md) says what it states. A missing`,
+    'certificate says nothing against the code: our own engine proves it, as it proves all stored code.',
     `All of it took ${minutes.toFixed(1)} minutes on ${cores} ${cores === 1 ? 'core' : 'cores'} ` +
       `(${processor.toFixed(1)} of CPU time).`,
     '',

@@ -1,4 +1,7 @@
-/** What a command may see and change of its surroundings; `cli.ts` makes the real one, tests a recording one. */
+/**
+ * The part of its surroundings that a command may see and change; `cli.ts` makes a real one, tests make one that
+ * records.
+ */
 export interface Io {
   /** Folder of the project: fields and templates are found below it; what is built goes to its `buildFolder`. */
   readonly root: string;

@@ -1,4 +1,4 @@
-/** `make`, which is slow, called only once per key; its results must not be changed. */
+/** Calls `make`, which is slow, only once per key; its results must not be changed. */
 export function remembered<K, V>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** Parameters that the user makes constants, `--set ndigits=4`. */
+/** Parameters that the user turns into constants, as by `--set ndigits=4`. */
 import { parseBigExpr } from './bigExpr.ts';
 import { about, Failure } from './errors.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Intervals of linear combinations, using what operations say about their results jointly: lo + 2^64·hi of a product is
- * the product, the words of a sum are the sum, a masked constant is constant·bit. This proves what word-by-word
+ * Intervals of linear combinations, using what operations say about several results together: lo + 2^64·hi of a product
+ * is the product, the words of a sum are the sum, a masked constant is constant·bit. This proves what word-by-word
  * intervals cannot, such as Crandall's last step: for x = l + 2^256·h in [0, U], l + 38·h stays below 2^256 although l
  * alone reaches 2^256 − 1 and h reaches 1.
  */

@@ -1,10 +1,9 @@
 /**
  * One climb: local search on measured ratios.
  *
- * A proposal is generated from the current candidate, tested and raced against it; whether it becomes
- * current is for an `Acceptance` to say. Several
- * proposals are under way at once, so that the worker never waits for the generator; one that was
- * accepted against a candidate which has been replaced meanwhile is raced again.
+ * A proposal is generated from the current candidate, tested, and raced against it; an `Acceptance` decides whether it
+ * becomes current. Several proposals are under way at once, so that the worker never waits for the generator; one that
+ * was accepted against a candidate which has been replaced meanwhile is raced again.
  */
 import { hashBytes } from '../base/hash.ts';
 import type { Rng } from '../base/rng.ts';

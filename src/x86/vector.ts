@@ -1,6 +1,6 @@
 /**
- * What vector instructions do to each word of 64 bits, and mask instructions to each bit, each in one place; except
- * moves. Source: SDM vol. 2.
+ * What vector instructions except moves do to each word of 64 bits, and mask instructions to each bit; each is stated
+ * in one place. Source: SDM vol. 2.
  */
 import { meaning, type Meaning } from './notation.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Locks between processes: a symbolic link that does not lead anywhere but names the owner. It is made in one step
- * with its contents, so that there is no lock without owner, not even on a full disk.
+ * Locks between processes: a lock is a symbolic link that leads nowhere, and whose target names the owner. It is made
+ * in one step with its contents, so that there is no lock without owner, not even on a full disk.
  */
 import { readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,9 +1,8 @@
 /**
- * An option is a key of a zod schema: its type, default and description there give the parser, the help, completion,
- * the types of programs, and the tables in docs. Besides its description, its `meta` may have
- * - `metavar`: what stands for its value, e.g. `n` of `--seed <n>`; `[kind]` if it may be left out;
- * - `negated`: the description of `--no-<name>`, if there are both forms;
- * - `group`: the heading that it stands below in the help.
+ * An option is a key of a zod schema. The type, default and description in the schema give the parser, the help,
+ * completion, the types of programs, and the tables in docs. Besides its description, its `meta` may have - `metavar`:
+ * what stands for its value, e.g. `n` of `--seed <n>`; `[kind]` if it may be left out; - `negated`: the description of
+ * `--no-<name>`, if there are both forms; - `group`: the heading that it stands below in the help.
  */
 import { z } from 'zod';
 import { didYouMean } from '../didYouMean.ts';

@@ -1,4 +1,4 @@
-/** The affine group laws of elliptic curves on big integers, to test formulas in other coordinates against. */
+/** The affine group laws of elliptic curves on big integers, against which formulas in other coordinates are tested. */
 import { Failure } from '../../base/errors.ts';
 import { inverse } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';

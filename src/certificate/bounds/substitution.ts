@@ -1,7 +1,8 @@
 /**
- * Upper bounds by what floors stand for: a floor n of s/m with a positive coefficient is at most s/m, with a negative
- * one at least (s - max)/m, where max bounds the remainder. Replaced from the newest to the oldest, sums of limbs fold
- * into the few products that they came from, where intervals say most. Each replacement adds a multiple of one fact.
+ * Upper bounds that replace floors by what they stand for: a floor n of s/m is at most s/m where its coefficient is
+ * positive, and at least (s - max)/m where it is negative; max bounds the remainder. Replaced from the newest to the
+ * oldest, sums of limbs fold into the few products that they came from, where intervals say most. Each replacement adds
+ * a multiple of one fact.
  */
 import { gcd, magnitude } from '../../base/integers.ts';
 import type { Bound, Program } from './bound.ts';

@@ -1,6 +1,6 @@
 /**
- * What is known on a path through the cases, as the checker knows it: bounds of unknowns, and facts. The quotient and
- * the remainder of sums by powers of two are found here, with the hints that let the checker find the same.
+ * What the checker knows on a path through the cases: bounds of unknowns, and facts. The quotient and the remainder of
+ * sums by powers of two are found here, with the hints that let the checker find the same.
  */
 import type { Hint, Vanishing } from './certificate.ts';
 import type { Interval } from '../../ir/interval.ts';

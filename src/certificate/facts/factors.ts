@@ -1,6 +1,6 @@
 /**
- * Chooses the words that get names where a result has a degree above two: factors of products, so that no monomial has
- * more than two of them, and long words, so that bounds are searched in what was computed last. A word gets its name
+ * Where a result has a degree above two, chooses the words that get names: factors of products, so that no monomial has
+ * more than two of them; and long words, so that bounds are searched in what was computed last. A word gets its name
  * where it is made, in all that is computed of it; that it becomes a factor is seen later, so that the search begins
  * again with the places that it has found.
  */

@@ -1,6 +1,6 @@
 /**
- * Sums of undecided terms with one coefficient, of fixed value though their parts vary: carries of a top word, only one
- * of which comes out. The sum gets a name, whose only value is known, and is congruent to it.
+ * Sums of undecided terms that share one coefficient; the sum has a fixed value although the terms vary, e.g. carries
+ * of a top word, of which only one comes out. The sum gets a name, whose only value is known, and is congruent to it.
  */
 import { mod } from '../../base/integers.ts';
 import type { Bound } from '../bounds/bound.ts';

@@ -1,6 +1,6 @@
 /**
- * Instructions on words of 64 bits, whose meanings are programs of word IR (src/x86), as coq/Symbolic.v has them
- * (`symbolic_step`): the same cuts in the same order, and no flag that is not stated there.
+ * Instructions on words of 64 bits, as coq/Symbolic.v has them (`symbolic_step`): the same cuts in the same order, and
+ * only the flags stated there. Their meanings are programs of word IR (src/x86).
  */
 import { Failure } from '../../base/errors.ts';
 import type { BinaryKind, DoubleShiftKind, ShiftKind } from '../../ir/function.ts';

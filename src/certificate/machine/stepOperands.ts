@@ -1,4 +1,6 @@
-/** Operands of instructions, as the checker's machine has them; all throw `unsupported` for others. */
+/**
+ * Operands of instructions, as the checker's machine has them; for other operands all functions throw `unsupported`.
+ */
 import { Failure } from '../../base/errors.ts';
 import type { AsmOperand } from '../../prover/listing/listing.ts';
 import type { Word } from '../facts/context.ts';

@@ -1,6 +1,7 @@
 /**
- * Unknowns with a single value for all inputs, shown not by bounds but by cases of other bits: a carry that would come
- * out only if another one had not. The cases end with what they show, so that many such carries stay cheap.
+ * Unknowns that have a single value for all inputs. This is shown by cases of other bits, not by bounds: for example, a
+ * carry that would come out only if another one had not. The cases end with what they show, so that many such carries
+ * stay cheap.
  */
 import type { Reason, Statement } from '../facts/certificate.ts';
 import { Absurd } from '../bounds/bound.ts';

@@ -1,5 +1,5 @@
 /**
- * Shows that a result is congruent to an expression of a degree above two, where factors of products have names. A
+ * Shows that a result is congruent to an expression of degree above two, in which factors of products have names. A
  * result is a polynomial in names of limbs. A program that computes with field elements uses the limbs of an element
  * only through their weighted sum, and that shows: the derivatives by the limbs are proportional. So such limbs are
  * replaced by an unknown for the sum, which is congruent to a polynomial in older names, and so on down to the inputs.

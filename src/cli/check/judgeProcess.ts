@@ -1,4 +1,7 @@
-/** A process that judges one thing that a manifest asks: a task on standard input, an answer on standard output. */
+/**
+ * A process that judges one item of a manifest: it reads a task on standard input and writes an answer on standard
+ * output.
+ */
 import { readFileSync, writeSync } from 'node:fs';
 import { projectRoot } from '../../base/files/installation.ts';
 import type { Io } from '../../base/io.ts';

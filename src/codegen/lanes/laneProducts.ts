@@ -1,5 +1,5 @@
 /**
- * Which operations of a vectorised function are multiplications, and which words need no step of their own around them.
+ * Which operations of a vectorised function are multiplications, and which words around them need no step of their own.
  */
 import { CONSTANT, PRODUCED, PRODUCT, type Problem } from '../candidate/candidate.ts';
 import { LANES } from '../../ir/function.ts';

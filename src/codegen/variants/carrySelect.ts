@@ -1,6 +1,7 @@
 /**
- * A variant: what a carry adds a constant to is computed with and without it, and the carry chooses (carry-select
- * addition, O. J. Bedrij, "Carry-select adder", IRE Transactions on Electronic Computers, 1962).
+ * A variant: where a carry decides whether a constant is added or subtracted, both sums are computed, and the carry
+ * selects one (carry-select addition, O. J. Bedrij, "Carry-select adder", IRE Transactions on Electronic Computers,
+ * 1962).
  *
  * The last carry of a reduction becomes a mask, the mask a word of 2^n mod p, and that is added: three instructions in
  * a row after the carry. Of these one is left where both sums are there when the carry is, for one addition more.

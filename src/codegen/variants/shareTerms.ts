@@ -1,10 +1,10 @@
 /**
- * A variant: what two sums both add is added up once and its words go into both.
+ * A variant: terms that two sums have in common are added up once, and the words of their sum go into both.
  *
  * Modulo 2^448 - 2^224 - 1 every high product goes into two columns of the result (Hamburg, "Ed448-Goldilocks", 2015,
- * section 3.2); written column by column, as Fiat-Crypto does, 24 of its 105 additions of two words are made twice.
- * Greedy: the two sums that have most in common first, until nothing is gained (Paar 1997 does so for linear maps over
- * GF(2)).
+ * section 3.2); if it is written column by column, as in Fiat-Crypto, 24 of its 105 additions of two words are made
+ * twice. Greedy: the two sums that have most in common first, until nothing is gained (Paar 1997 does so for linear
+ * maps over GF(2)).
  */
 import { Builder } from '../../ir/build.ts';
 import { definitionsOf, type IrFunction, type Op, type Operand, type Term, operandKey } from '../../ir/function.ts';

@@ -1,6 +1,6 @@
 /**
- * A variant: products of one value by constants that meet in the same sum are gathered into one constant and spelt
- * again.
+ * A variant: where several products of one value by constants meet in the same sum, their constants are gathered into
+ * one, which is spelt again.
  *
  * A Montgomery step adds m·p for a prime such as 2^256 − 2^224 + 2^192 + 2^96 − 1, word by word with a multiplication
  * each. As an integer multiple of m it is −m + 2^96·m + 2^192·(2^64 − 2^32 + 1)·m: one multiplication, one shift, and a

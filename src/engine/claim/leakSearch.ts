@@ -1,4 +1,4 @@
-/** What `ct` does: searches a function for what depends on secrets. */
+/** What `ct` does: it looks in a function for everything that depends on secrets. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Io } from '../../base/io.ts';

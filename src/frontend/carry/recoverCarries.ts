@@ -1,4 +1,4 @@
-/** Replaces carries that software computes by comparing with those of additions with carry. */
+/** Replaces carries that software computes by comparisons: additions with carry give them instead. */
 import type { SsaFunction, SsaInstruction, SsaOperand } from '../../ir/ssa/schema.ts';
 import { type CarryColumn, columnsOf, constantOperand, DefinitionTable, isSame } from './column.ts';
 

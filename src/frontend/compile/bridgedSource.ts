@@ -1,6 +1,6 @@
 /**
- * A function of a source, from each kind of source: what the bridge reads of it, and the compilers' code for it, the
- * contenders of ours.
+ * A function of a source of any kind: what the bridge reads of it, and the compilers' code for it, which competes with
+ * ours.
  */
 import { writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';

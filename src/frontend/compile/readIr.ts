@@ -1,4 +1,4 @@
-/** Reads LLVM IR as straight-line integers, by `fieldwright-reader`. */
+/** Reads LLVM IR as straight-line code on integers, by `fieldwright-reader`. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { Failure, type FailureDetail } from '../../base/errors.ts';

@@ -1,6 +1,6 @@
 /**
- * Integers of Fiat-Crypto's types as words: every operation is that of the integers, its result cut to a type as
- * Fiat-Crypto's casts do (modulo 2^bits into the range of the type). Signed integers are two's complement.
+ * Integers of Fiat-Crypto's types as words: every operation is computed on integers, and its result is then cut to a
+ * type as Fiat-Crypto's casts do (modulo 2^bits into the range of the type). Signed integers are two's complement.
  */
 import type { ValueId } from '../../base/ids.ts';
 import type { Draft } from '../../ir/draft.ts';

@@ -1,6 +1,6 @@
 /**
- * What a source computes modulo a number, where it is written as the mathematics is: whole numbers in arrays, sums,
- * differences and products of integers that are wide enough, and `%` by one odd constant. It is read before any
+ * What a source computes modulo a number, if it is written like the mathematics: whole numbers in arrays; sums,
+ * differences and products of integers that are wide enough; and `%` by one odd constant. It is read before any
  * reduction is rewritten, as a statement to be proved like one that a person makes (`ir/contract/statement.ts`).
  */
 import { Failure } from '../../base/errors.ts';

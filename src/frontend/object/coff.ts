@@ -1,4 +1,4 @@
-/** What stands in an object for Windows (Microsoft, PE Format), by the names of ELF. */
+/** The contents of an object for Windows (Microsoft, PE Format), under the names that ELF uses. */
 import {
   damaged,
   otherMeaning,

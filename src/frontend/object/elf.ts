@@ -1,4 +1,4 @@
-/** ELF for x86-64 as a value: what stands in the tables of a file, by the names of the generic ABI and the psABI. */
+/** ELF for x86-64 as a value: the contents of a file's tables, under the names of the generic ABI and the psABI. */
 import { Failure } from '../../base/errors.ts';
 
 /** Kinds of files. */

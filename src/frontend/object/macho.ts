@@ -1,4 +1,7 @@
-/** What stands in an object for macOS (Apple, mach-o/loader.h, reloc.h and x86_64/reloc.h), by the names of ELF. */
+/**
+ * The contents of an object for macOS (Apple, mach-o/loader.h, reloc.h and x86_64/reloc.h), under the names that ELF
+ * uses.
+ */
 import {
   damaged,
   otherMeaning,

@@ -1,4 +1,4 @@
-/** Objects for Windows and macOS as LLVM reads them, and what of them is said in ELF. */
+/** Objects for Windows and macOS as LLVM reads them, and the parts of them that ELF can express. */
 import { z } from 'zod';
 import { Failure } from '../../base/errors.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Objects for Windows and macOS and libraries of them, read by LLVM's library of object files (`bridge/tools/decoder`),
- * and the same objects as ELF: the same sections with the same bytes, symbols and references.
+ * Objects for Windows and macOS, and libraries of such objects, read by LLVM's library of object files
+ * (`bridge/tools/decoder`); and the same objects as ELF, with the same sections, bytes, symbols and references.
  */
 import { closeSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

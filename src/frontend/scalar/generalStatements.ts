@@ -1,6 +1,6 @@
 /**
- * Instructions on general registers, whose meanings are programs of word IR (src/x86), as C: addresses, counters and
- * the stack of vectorised code.
+ * Instructions on general registers as C: addresses, counters and the stack of vectorised code. Their meanings are
+ * programs of word IR (src/x86).
  */
 import type { MachineInstruction, MachineOperand, MachineMemory } from '../../base/machineCode.ts';
 import { Failure } from '../../base/errors.ts';

@@ -1,4 +1,4 @@
-/** Texts that Coq compiles one after the other, where nothing but our library and they can be found. */
+/** Compiles texts with Coq one after the other, where it can find only these texts and our library. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';

@@ -1,4 +1,4 @@
-/** The word IR of a step across words, for its code and for proofs of what it means. */
+/** The word IR of a step across words; it is used for the code and to prove what the step means. */
 import { invariant } from '../../base/errors.ts';
 import { Builder } from '../build.ts';
 import { constOperand, type IrFunction, type Operand, type Param, ZERO } from '../function.ts';

@@ -1,6 +1,6 @@
 /**
- * Plans of formulas in Montgomery form across the four words of rows: rounds of at most four products, and where each
- * product stands, searched for.
+ * Plans of formulas in Montgomery form across the four words of rows: rounds of at most four products, and a search for
+ * where each product stands.
  */
 import { Failure } from '../../base/errors.ts';
 import { inverse } from '../../base/integers.ts';

@@ -6,7 +6,7 @@
  *   factor := '-' factor | atom ('^' '-'? integer)?     a negative power is that of an integer
  *   atom   := integer | 0xhex | name | '(' expr ')'
  *
- * Exponents are at most 255 of names, and of integers such that powers have no more than 65535 bits.
+ * Exponents of names are at most 255; exponents of integers are limited so that powers have at most 65535 bits.
  * `arg1*arg2/2^256` is what a Montgomery multiplication with R = 2^256 computes.
  */
 import { Failure } from '../../base/errors.ts';

@@ -1,7 +1,7 @@
 /**
  * The plan for every odd modulus: Montgomery reduction by R = 2^(radix·limbs), which clears the lowest limb in each
- * step; the radix is 52 bits, or for whole products what leaves room for their sums. A product that nothing divides is
- * reduced from both ends: what is above is replaced by its residue, and one step from below takes what that leaves.
+ * step. The radix is 52 bits; for whole products it is what leaves room for their sums. A product that nothing divides
+ * is reduced from both ends: what is above is replaced by its residue, and one step from below takes what that leaves.
  */
 import { bitLength, magnitude, inverse, isPowerOfTwo } from '../../base/integers.ts';
 import type { Builder } from '../build.ts';

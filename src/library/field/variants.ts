@@ -1,4 +1,4 @@
-/** Which variants such a library has, and which processor gets which. */
+/** Which variants a dispatching library has, and which processor gets which. */
 import type { HostMachine } from '../../bench/machine.ts';
 import { modelRanges } from '../../bench/microarchitecture.ts';
 import { TARGETS, targetNamed, type Target } from '../../codegen/x86/target.ts';

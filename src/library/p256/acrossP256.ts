@@ -1,4 +1,4 @@
-/** Formulas of P-256 with four numbers side by side: their code, and that it is proved. */
+/** Formulas of P-256 with four numbers side by side: their code and its proof. */
 import { readFileSync } from 'node:fs';
 import { assembledText } from '../../bench/assemble.ts';
 import { isOrder, needsOf, orderOfText } from '../../codegen/across/orders.ts';

@@ -1,5 +1,5 @@
 /**
- * How many calls of a batch are computed at once: whatever takes the least time for the calls that are left, by the
+ * How many calls of a batch are computed at once: the number that takes the least time for the remaining calls, by the
  * measured times of one, four, eight and sixteen at once.
  */
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The arithmetic of edwards25519 as word IR, proved to be its formulas. */
+/** The arithmetic of edwards25519 as word IR, with a proof that it equals its formulas. */
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { assembledText } from '../../bench/assemble.ts';
 import { compileWords, loopObject, wordFunctions, ANY_WORDS, formulaText, stated } from './x25519Builds.ts';

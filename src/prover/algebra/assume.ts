@@ -1,4 +1,4 @@
-/** Derives from the value of a carry what it says about the number it was carried out of. */
+/** Derives, from the value of a carry, what is known of the number that it was carried out of. */
 import type { Algebra } from './algebra.ts';
 import { boundTightly } from './bound.ts';
 import { chainsOf, type Chain } from './chain.ts';

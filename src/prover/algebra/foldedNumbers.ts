@@ -1,6 +1,6 @@
 /**
- * Bounds of whole numbers that are folded: X is cut into words, and the words above one of them come back with a
- * factor, as modulo 2^k - n, where low + 2^k·high becomes low + n·high (rule `fold`). That both parts cannot be as
+ * Bounds of whole numbers that are folded (rule `fold`): X is cut into words, and the words above one of these come
+ * back with a factor; modulo 2^k - n, for example, low + 2^k·high becomes low + n·high. That both parts cannot be as
  * large as they get is seen of the numbers only, not of the words that they are cut into.
  */
 import type { Algebra } from './algebra.ts';

@@ -1,5 +1,5 @@
 /**
- * Arithmetic on inclusive integer intervals, separate from that of the generator: what proves shares no code with what
+ * Arithmetic on inclusive integer intervals. The generator has its own: code that proves shares nothing with code that
  * generates.
  */
 import type { Interval } from '../../ir/interval.ts';

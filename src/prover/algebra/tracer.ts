@@ -1,6 +1,6 @@
 /**
- * Bounds of sums of words and carries, traced back to the numbers they were cut out of; the best bound on the way
- * counts.
+ * Bounds of sums of words and carries, found by tracing them back to the numbers they were cut out of; the best bound
+ * found on the way counts.
  *
  * Uses nothing but X = low + 2^k·high with 0 <= low < 2^k (rules `relax`, `group` and `fold` of algebra/rules.ts), as
  * the ledger remembers it.

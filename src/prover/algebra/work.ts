@@ -1,7 +1,7 @@
 /**
- * The work done for a proof, counted in terms: those of every polynomial made, of every product and every interval
- * added up, and the words of every step of a trace. The count, unlike time, is the same on every machine, so that what
- * is decided does not depend on how fast it is.
+ * The work done for a proof, counted in terms: the terms of every polynomial that is made and of all products and
+ * intervals that are added up, and the words of every step of a trace. The count, unlike time, is the same on every
+ * machine, so that what is decided does not depend on how fast it is.
  */
 export class Work {
   private spent = 0;

@@ -1,4 +1,4 @@
-/** A region of memory of which every byte has a constant offset: a buffer, the stack, a segment. */
+/** A region of memory in which every byte has a constant offset: a buffer, the stack, a segment. */
 import { joinBytes, joinWeakly, RETURN, sameByte, secrecyOf, type Byte, type Plain } from './byte.ts';
 
 /** Memory of which every byte has a constant offset: an argument's buffer, the stack, a segment of the program. */

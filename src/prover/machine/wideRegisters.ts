@@ -1,8 +1,8 @@
 /**
  * Registers of 256 and 512 bits and mask registers, as far as words of them are followed.
  *
- * In vectorised functions, where such a register has one word per lane, that is a single word of each, and one bit of
- * each mask: whatever is done to all lanes alike is done to one of them, so that what is shown of one lane with unknown
+ * In vectorised functions, where such a register has one word per lane, one word of each register and one bit of each
+ * mask are followed. What is done to all lanes alike is done to this one, so what is shown of one lane with unknown
  * contents holds for each (SOUNDNESS.md, lanes). In all other functions it is all eight of 512 bits, of which the first
  * two are those of the vector register with the same number. Only the setters here write any of them, and each says
  * what becomes of the rest.

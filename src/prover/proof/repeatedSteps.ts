@@ -1,11 +1,12 @@
 /**
- * Code that repeats a step a known number of times: the proof of one step holds for each, if only the state passes from
- * one to the next. Lemma. Let the code be loads of the state into registers, a body, and stores of these registers, and
- * let it be proved for one time that results are f of the state, of what does not change, and of the word of the step,
- * and within the bounds of the state. The body then reads no register that was not written before: only the state, what
- * is written before the loop, and pointers. If it stores nothing, does not see how many steps are left, and changes
- * none of these but the state and, by the width of a word, the pointer to the words of the steps, then it does f again
- * each time, whatever is in other registers: by induction the results of n times are f n times.
+ * Code that repeats a step a known number of times: the proof of one step holds for each step, provided that nothing
+ * but the state passes from one to the next. Lemma. Let the code be loads of the state into registers, a body, and
+ * stores of these registers, and let it be proved for one time that results are f of the state, of what does not
+ * change, and of the word of the step, and within the bounds of the state. The body then reads no register that was not
+ * written before: only the state, what is written before the loop, and pointers. If it stores nothing, does not see how
+ * many steps are left, and changes none of these but the state and, by the width of a word, the pointer to the words of
+ * the steps, then it does f again each time, whatever is in other registers: by induction the results of n times are f
+ * n times.
  */
 import { Failure } from '../../base/errors.ts';
 import type { AsmInstruction, AsmOperand, Listing } from '../listing/listing.ts';

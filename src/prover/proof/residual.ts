@@ -1,6 +1,6 @@
 /**
- * What remains of a result once terms divisible by p are gone: dropped carries, which must be shown to be 0. They are
- * shown to be constant by the range of the number they were carried out of.
+ * What is left of a result after terms divisible by p are removed: dropped carries, which must be shown to be 0. They
+ * are shown to be constant by the range of the number they were carried out of.
  */
 import type { Algebra } from '../algebra/algebra.ts';
 import { chainsOf } from '../algebra/chain.ts';

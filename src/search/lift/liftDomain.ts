@@ -1,4 +1,4 @@
-/** Instructions on general registers, whose meanings are programs of word IR (src/x86), as operations of a function. */
+/** Instructions on general registers as operations of a function; their meanings are programs of word IR (src/x86). */
 import { type BinaryKind, constOperand, type DoubleShiftKind, isZeroOperand } from '../../ir/function.ts';
 import { type Operand, type ShiftKind, ZERO } from '../../ir/function.ts';
 import type { WrittenAddition } from '../../codegen/candidate/writtenOrder.ts';

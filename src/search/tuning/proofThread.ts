@@ -1,4 +1,4 @@
-/** The proof thread: reads the code it is sent back as instructions and proves it. */
+/** The proof thread: decodes the code that it is sent into instructions, and proves it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { EncodedCode } from '../../codegen/encoder/encodedCode.ts';
 import { Failure } from '../../base/errors.ts';

@@ -1,4 +1,4 @@
-/** The evictions of an allocation, and the data that decided them. */
+/** The evictions of an allocation, and the data by which they are decided. */
 const START = 1024;
 
 /**

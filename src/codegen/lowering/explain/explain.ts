@@ -1,9 +1,9 @@
 /**
  * Explains a machine program word by word of the word IR.
  *
- * The candidate is selected once more by a selection that keeps what it knows of words and flags, and the checker of
- * the lowering, which finds out without the allocator which value every register holds, says what each machine
- * instruction belongs to. The search has no part in this.
+ * Instruction selection is repeated for the candidate, this time recording what it knows of words and flags. The
+ * checker of the lowering, which follows the value of every register without asking the allocator, then says which
+ * virtual instruction each machine instruction belongs to. The search has no part in this.
  */
 import { Failure } from '../../../base/errors.ts';
 import { type Candidate, type Problem, ROOT } from '../../candidate/candidate.ts';

@@ -1,4 +1,4 @@
-/** Tables about a problem that instruction selection looks up and no candidate changes. */
+/** Tables of a problem that instruction selection looks up, and that are the same for all candidates. */
 import { ROOT, STORE, type Problem } from '../../candidate/candidate.ts';
 import type { TemplateSet } from '../../x86/templateSet.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Mask registers, of which each lane has a bit: comparisons of words, logic of bits, and instructions that write chosen
- * words only. What makes numbers or jumps of the bits of several lanes has no meaning. Source: SDM vol. 2.
+ * Mask registers, which have one bit per lane: comparisons of words, logic of bits, and instructions that write only
+ * chosen words. What makes numbers or jumps of the bits of several lanes has no meaning. Source: SDM vol. 2.
  */
 import { Failure } from '../../../base/errors.ts';
 import { isConstant, samePoly } from '../../algebra/poly.ts';

@@ -1,4 +1,4 @@
-/** Instructions on general registers, whose meanings are programs of word IR (src/x86), as polynomials. */
+/** Instructions on general registers as polynomials; their meanings are programs of word IR (src/x86). */
 import { Failure } from '../../../base/errors.ts';
 import type { BinaryKind, DoubleShiftKind, ShiftKind } from '../../../ir/function.ts';
 import { Domain, type Carried } from '../../../x86/domain.ts';

@@ -1,6 +1,6 @@
 /**
- * Operands of instructions on registers of 256 and 512 bits: of each the words that the machine follows, one for all
- * lanes in vectorised functions, or all eight.
+ * Operands of instructions on registers of 256 and 512 bits: the words of each that the machine follows. In vectorised
+ * functions one word stands for all lanes; elsewhere it follows all eight.
  */
 import { Failure } from '../../../base/errors.ts';
 import type { Poly } from '../../algebra/poly.ts';
