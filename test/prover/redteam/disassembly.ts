@@ -44,5 +44,5 @@ export async function objections(codes: Iterable<string>): Promise<string[]> {
  */
 const LINKED_CALL = /^(?:addr32 )+call (?=0x)/;
 
-/** Assemblers pad with `nop` of any length, and `repz ret` was once advised. */
-const isPadding = (text: string): boolean => /\bnop|^xchg\s+%ax,%ax$/.test(text);
+/** Assemblers pad with `nop` of any length (66 90 is `xchg %ax,%ax`, 66 66 90 has the prefix twice), and `repz ret`. */
+const isPadding = (text: string): boolean => /\bnop|^(data16 )?xchg\s+%ax,%ax$/.test(text);
