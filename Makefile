@@ -1,7 +1,7 @@
 # Everything here is a short name for a command that works without make, too.
 # `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: tests-list test-emulated results dashboard map test-fleet test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker islands builds doctor clean mutants checker-mutants foreign fiat kernel proof-times certificates ci-tune transcript
+.PHONY: container tests-list test-emulated results dashboard map test-fleet test-llvm fresh redteam help build test test-long fuzz fuzz-passes torture lint generate bench selfcheck truths bench-worker islands builds doctor clean mutants checker-mutants foreign fiat kernel proof-times certificates ci-tune transcript
 
 # Seed of `fuzz`; another one each minute unless given.
 SEED ?= $(shell date +%s)
@@ -26,6 +26,9 @@ test-llvm:       ## everything that depends on LLVM, with every LLVM that is ins
 
 fresh:           ## README's first command in a bare Debian and a clean clone of HEAD (TEST=1: npm test as well; LLVM=22; RUST=1: with the rustc of this user); as root, with mmdebstrap
 	TEST=$(TEST) LLVM=$(LLVM) RUST=$(RUST) scripts/fresh.sh
+
+container: build ## the steps of Containerfile in podman, or as root in a bare Debian, and a proof there (needs podman or mmdebstrap, and the network)
+	scripts/container.sh
 
 # Graphs of `fuzz-passes`; a state file per LLVM makes each run go on where the last one stopped.
 GRAPHS ?= 100000

@@ -6,6 +6,7 @@
 #   LLVM=22      FIELDWRIGHT_LLVM for all commands; otherwise set-up chooses
 #   RUST=1       with the rustc and cargo of this user, so that set-up chooses the LLVM of that rustc
 #   RUN='...'    these commands instead of those of the README
+#   CONTEXT=...  a folder of files that are /context there
 #
 # Exit code: that of the first command that fails; 3 if something is missing here.
 set -euo pipefail
@@ -77,6 +78,7 @@ bootstrap() {
 # The README says that a C/C++ compiler, Node and npm are there; set-up is to find the rest.
 timed 'bare Debian' bootstrap
 timed 'clean clone' git clone --quiet --no-hardlinks "$source_root" "$jail/fieldwright"
+[ -z "${CONTEXT:-}" ] || { mkdir "$jail/context" && cp "$CONTEXT"/* "$jail/context" 2> /dev/null || true; }
 if [ -n "${RUN:-}" ]; then
   timed "$RUN" inside "$RUN"
   exit

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../lab/commands.ts';
 import { manifestJsonSchema } from '../src/engine/check/manifest.ts';
+import { interfaceJsonSchema } from '../src/library/package/interface.ts';
 import { runCommandLine } from '../src/cli/runCommandLine.ts';
 import { reportedResults } from '../lab/report/reportedResults.ts';
 import { resultsHeadlines, resultsOverview } from '../lab/report/resultsOverview.ts';
@@ -52,11 +53,15 @@ test('docs/fieldwright.schema.json is the schema of manifests', () => {
   expect(manifestJsonSchema() === textOf('docs/fieldwright.schema.json'), STALE).toBe(true);
 });
 
+test('docs/interface.schema.json is the schema of packages', () => {
+  expect(interfaceJsonSchema() === textOf('docs/interface.schema.json'), STALE).toBe(true);
+});
+
 test('docs/results.svg is that of the committed results, and README shows it', async () => {
   const made = resultsPicture(await committed());
   expect(made === textOf('docs/results.svg'), STALE).toBe(true);
   expect(made.length).toBeLessThan(20_000);
-  expect(textOf('README.md')).toContain('](docs/results.svg)');
+  expect(textOf('README.md')).toMatch(/\]\(https:.*\/main\/docs\/results\.svg\)/);
 });
 
 test('docs/TABLE.md is that of the stored measurements', async () => {

@@ -64,6 +64,12 @@ export const SHIPPED_COMMANDS: readonly Command[] = [
     load: async () => (await import('./library.ts')).libraryCommand,
   },
   {
+    name: 'package',
+    summary:
+      'make packages of what is stored: X25519, Ed25519, P-256 for Rust, Go, Python and C, and a crate of fields',
+    load: async () => (await import('./package.ts')).packageCommand,
+  },
+  {
     name: 'peers',
     summary: 'fetch and build the libraries that bench compares with',
     load: async () => (await import('./peers.ts')).peersCommand,

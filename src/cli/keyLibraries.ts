@@ -80,7 +80,7 @@ interface BatchCommand extends BatchMaker {
   readonly name: string;
 }
 
-const BATCH_LIBRARIES: readonly BatchCommand[] = [
+export const BATCH_LIBRARIES: readonly BatchCommand[] = [
   { name: 'Ed25519', kind: ED25519_BATCHES, build: buildEd25519, check: checkEd25519, checkMbx: checkMbxEd25519 },
   { name: 'P-256', kind: P256_BATCHES, build: buildP256, check: checkP256, checkMbx: checkMbxP256 },
 ];

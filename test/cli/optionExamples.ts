@@ -103,6 +103,14 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ...ends(5, 'library --prime 2^64 --form plain'),
     ...long('library --prime 2^89-1 --no-search --prefix fe_own --out library'),
   ],
+  package: [
+    ...ends(
+      2,
+      'package no-such --languages rust,go --seed 2 --cpu 0 --out packages',
+      'package x25519 --languages perl',
+    ),
+    ...long('package x25519 --languages rust --out packages'),
+  ],
   peers: [],
   export: [
     ...quick(

@@ -119,7 +119,7 @@ async function productsOfPowers(toolchain: Toolchain, io: Io, target: Target | n
 const L = '2^252 + 27742317777372353535851937790883648493';
 
 /** What signatures compute modulo the order of the base point (ed25519.scalar.c), as word IR with its formulas. */
-async function scalarFunctions(toolchain: Toolchain): Promise<IrFunction[]> {
+export async function scalarFunctions(toolchain: Toolchain): Promise<IrFunction[]> {
   const formulas = new Map([
     ['ed25519_reduce', `out1 = arg1 mod ${L}`],
     ['ed25519_mul_add', `out1 = arg1*arg2 + arg3 mod ${L}`],

@@ -32,7 +32,7 @@ export async function rustCrate(
 }
 
 /** Without the directive for Intel syntax, which is what global_asm! has anyway. */
-const withoutSyntax = (text: string): string => text.replace(/^ *\.intel_syntax noprefix\n/m, '');
+export const withoutSyntax = (text: string): string => text.replace(/^ *\.intel_syntax noprefix\n/m, '');
 
 const manifest = (name: string): string => `\
 [package]

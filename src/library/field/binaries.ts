@@ -34,7 +34,7 @@ export interface CPart {
 }
 
 /** GNU assembler text of a function, each instruction with what it does. */
-function assemblyText(fn: LibraryFunction, io: Io, visibility?: 'hidden'): string {
+export function assemblyText(fn: LibraryFunction, io: Io, visibility?: 'hidden'): string {
   const { champion, read, symbol } = fn;
   const explanation = explainChampion(champion, (line) => io.note(line));
   const renamed = { ...fn.fn, name: symbol };

@@ -71,38 +71,6 @@ endif()
 /** How a field's library is described in one line. */
 export const ofField = ({ modulusText }: { readonly modulusText: string }): string => `Integers modulo ${modulusText}`;
 
-interface LanguagePackage {
-  /** Of the files: `fieldwright_NAME` is the archive behind `lib`, and the crate; NAME is the Go package. */
-  readonly name: string;
-  readonly description: string;
-  /** Of the interface, those that the archive has: `rust/PART.rs`, `go/PART.go`, `go/PART_test.go` in its templates. */
-  readonly parts: readonly string[];
-  /** What the code needs of the processor. */
-  readonly target: Target;
-}
-
-/**
- * Files that make the folder of a library a Rust crate and a Go package over its archive, by their place in it: a path
- * to the folder is all that a user's Cargo.toml or go.mod needs. `root`: the project.
- */
-export function languageFiles(
-  { name, description, parts, target }: LanguagePackage,
-  version: string,
-  root: string,
-): NewFile[] {
-  const text = (...path: string[]): string => readFileSync(join(root, 'templates', name, ...path), 'utf8');
-  const library = parts.map((part) => text('rust', `${part}.rs`)).join('');
-  return [
-    ...crateFiles(`fieldwright_${name}`, description, version),
-    { file: 'rust/lib.rs', content: `${library}${rustSupport(target, root)}${rustDemand(target, root)}` },
-    goModule(name),
-    ...parts.flatMap((part) => [
-      { file: `${part}.go`, content: fillSkeleton(text('go', `${part}.go`), goSupport(name, target, root)) },
-      { file: `${part}_test.go`, content: text('go', `${part}_test.go`) },
-    ]),
-  ];
-}
-
 /** Files of a crate, but for its source: the archive `prefix` beside it is linked. */
 export const crateFiles = (prefix: string, description: string, version: string): NewFile[] => [
   { file: 'Cargo.toml', content: manifest(prefix, description, version) },

@@ -16,7 +16,7 @@ import { firstCodes } from '../../search/tuning/codeGenerator.ts';
 import type { RecordedVerdict } from '../../bench/record.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { scaled, type Budget } from '../../search/task.ts';
-import { claimsOf, lineOf, searchFunction, textOf } from './searchFunction.ts';
+import { claimsOf, lineOf, searchFunction, storedKernels, textOf } from './searchFunction.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 
 export interface LaneOptions {
@@ -42,12 +42,12 @@ interface ProvedLanes {
 const VECTORS = 16;
 
 /**
- * Code of a vectorised function: searched, where the processor has its instructions, or what a search would begin with.
- * Throws `wrong` if a claim is refuted, `unsupported` unless all is proved that can be.
+ * Code of a vectorised function: searched, where the processor has its instructions, or what is stored, or what a
+ * search would begin with. Throws `wrong` if a claim is refuted, `unsupported` unless all is proved that can be.
  */
 export async function provedLanes(fn: IrFunction, toolchain: Toolchain, options: LaneOptions): Promise<ProvedLanes> {
   const { budget, aim, rng, worker } = options;
-  if (budget === null || !runsLanes(fn.lanes, worker.hello)) return firstCode(fn, toolchain, options);
+  if (budget === null || !runsLanes(fn.lanes, worker.hello)) return knownCode(fn, toolchain, options);
   const { present } = await laneBaselines(toolchain, fn);
   const own = { ...options, aim, budget, rng: rng.fork(fn.name) };
   const found = await searchFunction(fn, present[0].objectPath, own);
@@ -84,14 +84,20 @@ export async function provedTexts(
   return { text: texts.join('\n'), lines };
 }
 
-/** What a search would begin with. */
-async function firstCode(fn: IrFunction, toolchain: Toolchain, { rng, worker, io }: LaneOptions): Promise<ProvedLanes> {
-  const [code] = firstCodes(fn, LANE_TARGETS[fn.lanes ?? LANES], io);
+/** What is stored, or what a search would begin with. */
+async function knownCode(
+  fn: IrFunction,
+  toolchain: Toolchain,
+  { aim, rng, worker, io }: LaneOptions,
+): Promise<ProvedLanes> {
+  const target = LANE_TARGETS[fn.lanes ?? LANES];
+  const [stored = null] = storedKernels(fn, target, aim, io);
+  const [first] = stored === null ? firstCodes(fn, target, io) : [stored];
   await worker.setFunction(workerSignature(fn), testVectors(fn, VECTORS, rng.fork('vectors')));
-  const verdicts = await checkStage(fn, code.bytes, { toolchain, worker, rng: rng.fork(fn.name) });
+  const verdicts = await checkStage(fn, first.bytes, { toolchain, worker, rng: rng.fork(fn.name) });
   requireProved(fn, verdicts);
-  const line = `${fn.name}: without a search; ${claimsOf(verdicts)}.`;
-  return { fn, program: code.champion.program, verdicts, line };
+  const origin = stored === null ? 'without a search' : 'of an earlier search';
+  return { fn, program: first.champion.program, verdicts, line: `${fn.name}: ${origin}; ${claimsOf(verdicts)}.` };
 }
 
 /** Throws `unsupported` unless all is proved that can be. */

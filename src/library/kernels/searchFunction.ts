@@ -5,7 +5,7 @@ import { durationText } from '../../base/numberText.ts';
 import { invariant } from '../../base/errors.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { Io } from '../../base/io.ts';
-import { templateLibrary, loweredCode, type LoweredCode } from '../../search/tuning/codeGenerator.ts';
+import { firstCodes, templateLibrary, loweredCode, type LoweredCode } from '../../search/tuning/codeGenerator.ts';
 import { knownPlaces } from '../../engine/environment/places.ts';
 import { chosenMachine, thisMachine } from '../../engine/environment/thisMachine.ts';
 import type { IrFunction } from '../../ir/function.ts';
@@ -20,7 +20,7 @@ import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { nearestCore } from '../../x86/cores/cores.ts';
 import type { Program } from '../../codegen/x86/program.ts';
-import { laneTarget, TARGETS } from '../../codegen/x86/target.ts';
+import { laneTarget, type Target, TARGETS } from '../../codegen/x86/target.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { checkStage, testCode } from '../../engine/optimize/checkStage.ts';
 import { shippedCode } from '../../engine/optimize/judgeStages.ts';
@@ -89,6 +89,17 @@ export class TunedKernels {
 }
 
 const keyOf = ({ fn }: LoweredCode): string => sha256(print(fn));
+
+/** What searches have stored of a function, lowered for a target, of each variant that of machines like this one first. */
+export function* storedKernels(fn: IrFunction, target: Target, aim: Aim, io: PieceIo): Generator<LoweredCode> {
+  const known = new TunedKernels(io, aim);
+  for (const code of firstCodes(fn, target, io))
+    for (const json of known.candidates(keyOf(code))) {
+      const candidate = foreignCandidate(json, code.champion.problem, code.champion.candidate);
+      const stored = candidate && loweredCode({ name: code.variant, fn: code.fn }, candidate, target, io);
+      if (stored !== null) yield stored;
+    }
+}
 
 /* A search for one function of a suite, against what a compiler makes of the same word IR. */
 

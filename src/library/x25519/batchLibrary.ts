@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { Lanes } from '../../ir/function.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
 import { type Toolchain, openToolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { languageFiles, packageFiles } from '../field/languageFiles.ts';
-import { nativeTarget } from '../field/storedCode.ts';
+import { packageFiles } from '../field/languageFiles.ts';
 import { linkFronts } from './library.ts';
 import type { Io } from '../../base/io.ts';
 import { seeded } from '../../base/rng.ts';
@@ -35,7 +34,9 @@ export interface BatchLibrary {
   readonly kind: BatchKind;
   /** Of its functions, beside those of one. */
   readonly lanes: readonly Lanes[];
-  /** One object, whose only global symbols are the public ones. */
+  /** Its only global symbols are the public ones. */
+  readonly object: string;
+  /** Of this object alone. */
   readonly archive: string;
   readonly shared: string;
   readonly header: string;
@@ -78,7 +79,6 @@ export async function linkBatches(
 export function batchFiles(
   { kind: { name, description }, archive, shared, header, mbxHeader }: BatchLibrary,
   version: string,
-  root: string,
 ): NewFile[] {
   const prefix = `fieldwright_${name}`;
   return [
@@ -87,7 +87,6 @@ export function batchFiles(
     { file: `lib/lib${prefix}.a`, content: readFileSync(archive) },
     { file: `lib/lib${prefix}.so`, content: readFileSync(shared) },
     ...packageFiles({ prefix, description }, version),
-    ...languageFiles({ name, description, parts: [name], target: nativeTarget() }, version, root),
   ];
 }
 
@@ -112,6 +111,8 @@ interface BatchRequest {
   readonly seed: number;
   readonly cpu: number | undefined;
   readonly folder: string;
+  /** What is written of the library: by default what C needs. */
+  readonly pack?: (library: BatchLibrary) => Promise<readonly NewFile[]>;
 }
 
 /**
@@ -120,7 +121,7 @@ interface BatchRequest {
  */
 export async function makeBatches(
   { kind, build, check, checkMbx }: BatchMaker,
-  { budget, lanes, mbx, seed, cpu, folder }: BatchRequest,
+  { budget, lanes, mbx, seed, cpu, folder, pack }: BatchRequest,
   io: Io,
 ): Promise<string[]> {
   return withWorker(io.root, cpu, async (worker) => {
@@ -140,6 +141,6 @@ export async function makeBatches(
     io.note(`${kind.name}: checking the library`);
     (await check(library, toolchain, seed)).forEach((line) => io.out(line));
     if (mbx) io.out(await checkMbx(library, toolchain, seed));
-    return writeLibrary(folder, async () => batchFiles(library, programVersion(io.root), io.root), io);
+    return writeLibrary(folder, async () => pack?.(library) ?? batchFiles(library, programVersion(io.root)), io);
   });
 }

@@ -9,15 +9,14 @@ import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
 import { compileC } from '../../frontend/compile/compileC.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { linkedFiles, runTool } from '../field/binaries.ts';
-import { languageFiles, packageFiles } from '../field/languageFiles.ts';
-import { nativeTarget } from '../field/storedCode.ts';
+import { packageFiles } from '../field/languageFiles.ts';
 import { ALL_WIDTHS, lanesOfWidths, widthFlags, type BatchWidth } from './batchWidth.ts';
 import { symbolsOfWays, wayFlags } from './batchWays.ts';
 import { buildFlags, type X25519Build } from './x25519Builds.ts';
 
 /** The function of one scalar and point; it names the files. */
 export const SYMBOL = 'fieldwright_x25519';
-const DESCRIPTION = 'X25519 (RFC 7748)';
+export const DESCRIPTION = 'X25519 (RFC 7748)';
 /** Functions of several at once, and of the base point; the public ones call them. */
 export const laneSymbols = (widths: readonly BatchWidth[]): string[] => [
   ...widths.map((width) => `x25519_x${width}`),
@@ -36,7 +35,9 @@ export const MBX_SYMBOLS = ['mbx_x25519_mb8', 'mbx_x25519_public_key_mb8'];
 
 /** The library, somewhere below `build`, and its header. */
 export interface X25519Library {
-  /** One object, whose only global symbols are the public ones. */
+  /** Its only global symbols are the public ones. */
+  readonly object: string;
+  /** Of this object alone. */
   readonly archive: string;
   readonly shared: string;
   readonly header: string;
@@ -144,7 +145,7 @@ interface Fronts {
 export async function linkFronts(
   { name, fronts, objects, symbols, flags: more = [] }: Fronts,
   toolchain: Toolchain,
-): Promise<Pick<X25519Library, 'archive' | 'shared' | 'objects'>> {
+): Promise<Pick<X25519Library, 'object' | 'archive' | 'shared' | 'objects'>> {
   const flags = [...buildFlags(toolchain, 'none'), '-fno-builtin', ...more];
   const compiled = fronts.map((c) => compileC(toolchain, c, flags, '.o'));
   const parts = [...(await Promise.all(compiled)), ...objects];
@@ -157,14 +158,13 @@ export async function linkFronts(
     await runTool('ld', ['-r', '-z', 'noexecstack', '-o', draft, ...parts]);
     await runTool('objcopy', [...symbols.map((symbol) => `--keep-global-symbol=${symbol}`), '--strip-debug', draft]);
   });
-  return { ...(await linkedFiles(name, [object], dir)), objects: parts };
+  return { object, ...(await linkedFiles(name, [object], dir)), objects: parts };
 }
 
 /** Contents of all files, by their place below the folder of the library; `theorem` is the text for Coq, if any. */
 export const x25519Files = (
   { archive, shared, header, batchHeader, mbxHeader }: X25519Library,
   version: string,
-  root: string,
   theorem: string | null,
 ): NewFile[] => [
   ...(theorem === null ? [] : [{ file: 'x25519.v', content: theorem }]),
@@ -174,14 +174,4 @@ export const x25519Files = (
   { file: `lib/lib${SYMBOL}.a`, content: readFileSync(archive) },
   { file: `lib/lib${SYMBOL}.so`, content: readFileSync(shared) },
   ...packageFiles({ prefix: SYMBOL, description: DESCRIPTION }, version),
-  ...languageFiles(
-    {
-      name: 'x25519',
-      description: DESCRIPTION,
-      parts: ['x25519', ...(batchHeader === null ? [] : ['batch'])],
-      target: nativeTarget(),
-    },
-    version,
-    root,
-  ),
 ];

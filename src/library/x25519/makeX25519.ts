@@ -14,7 +14,8 @@ import { buildLanes } from './laneBuild.ts';
 import { compareLibrary } from './x25519Contest.ts';
 import { fastestAcross } from './fastestAcross.ts';
 import { fastestX25519 } from './fastestX25519.ts';
-import { linkLibrary, SYMBOL, x25519Files } from './library.ts';
+import { linkLibrary, SYMBOL, type X25519Library, x25519Files } from './library.ts';
+import type { NewFile } from '../../base/files/preparedFiles.ts';
 import type { BatchWidth } from './batchWidth.ts';
 import { proveStep } from './x25519Builds.ts';
 import { theoremBuild } from './theoremBuild.ts';
@@ -35,6 +36,8 @@ interface X25519Request {
   /** Compare with the libraries of peers/. */
   readonly peers: boolean;
   readonly folder: string;
+  /** What is written of the library: by default what C needs. */
+  readonly pack?: (library: X25519Library) => Promise<readonly NewFile[]>;
 }
 
 /**
@@ -66,7 +69,7 @@ export async function makeX25519(request: X25519Request, io: Io): Promise<string
     if (request.mbx) io.out(await checkMbx(library, toolchain, seed));
     const files = await writeLibrary(
       folder,
-      async () => x25519Files(library, programVersion(io.root), io.root, theorem?.text ?? null),
+      async () => request.pack?.(library) ?? x25519Files(library, programVersion(io.root), theorem?.text ?? null),
       io,
     );
     if (request.peers) io.out(`\n${await compareLibrary(library, toolchain, { seed, worker, io })}`);

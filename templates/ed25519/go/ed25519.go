@@ -1,14 +1,10 @@
-// Package ed25519 is Ed25519 (RFC 8032, section 5.1) of many keys and messages, by `fieldwright library ed25519`: the
-// archive in lib.
+// Package ed25519 is Ed25519 (RFC 8032, section 5.1) of many keys and messages, by Fieldwright.
 //
-// Eight at a time are computed by AVX-512 IFMA, four by AVX2, as the library was made and the processor is, elsewhere
-// one by one. A result depends on
-// nothing of the others. All functions panic if lengths differ, and on a processor that is not supported.
+// Eight at a time are computed by AVX-512 IFMA, four by AVX2, as the processor is, elsewhere one by one. A result
+// depends on nothing of the others. All functions panic if lengths differ, and on a processor that is not supported.
 package ed25519
 
 /*
-#cgo CFLAGS: -I${SRCDIR}/include
-#cgo LDFLAGS: ${SRCDIR}/lib/libfieldwright_ed25519.a
 #include "fieldwright_ed25519_batch.h"
 {preamble}
 */

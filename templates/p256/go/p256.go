@@ -1,15 +1,12 @@
-// Package p256 is ECDH and ECDSA on P-256 of many keys, by `fieldwright library p256`: the archive in lib.
+// Package p256 is ECDH and ECDSA on P-256 of many keys, by Fieldwright.
 //
-// Eight at a time are computed by AVX-512 IFMA, four by AVX2, as the library was made and the processor is, elsewhere
-// one by one. What one key has
-// changes no result of another. Numbers are 32 bytes, the highest first; a public key is x and y, a signature r and s.
+// Eight at a time are computed by AVX-512 IFMA, four by AVX2, as the processor is, elsewhere one by one. What one key
+// has changes no result of another. Numbers are 32 bytes, the highest first; a public key is x and y, a signature r and s.
 // Where valid is false, what was given is not right, and the result is zeros. All functions panic if lengths differ, and
 // on a processor that is not supported.
 package p256
 
 /*
-#cgo CFLAGS: -I${SRCDIR}/include
-#cgo LDFLAGS: ${SRCDIR}/lib/libfieldwright_p256.a
 #include "fieldwright_p256_batch.h"
 {preamble}
 */

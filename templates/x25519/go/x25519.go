@@ -1,9 +1,7 @@
-// Package x25519 is X25519 (RFC 7748), by `fieldwright library x25519`: the archive in lib.
+// Package x25519 is X25519 (RFC 7748), by Fieldwright.
 package x25519
 
 /*
-#cgo CFLAGS: -I${SRCDIR}/include
-#cgo LDFLAGS: ${SRCDIR}/lib/libfieldwright_x25519.a
 #include "fieldwright_x25519.h"
 {preamble}
 */

@@ -21,7 +21,7 @@ import { loopObject } from '../../../src/library/x25519/x25519Builds.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
 import { batchSetting, LANES, testChoice, testInterface, testWays } from '../batchSetting.ts';
-import { testPackages } from '../field/languages.ts';
+import { testKeyPackages } from '../package/testKeyPackages.ts';
 import { inLanes, plainLaneObject, type Change } from '../x25519/pretendedLanes.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -117,7 +117,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     900_000,
   );
 
-  testPackages('fieldwright_ed25519', null, () => batchFiles(library, '1.0.0', root));
+  testKeyPackages('ed25519', () => ({ ...library, files: batchFiles(library, '1.0.0') }), toolchain!);
 
   testInterface(() => library, [...ED25519_SYMBOLS, ...MBX_ED25519_SYMBOLS], toolchain!);
 

@@ -7,31 +7,23 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { targetNamed } from '../../../src/codegen/x86/target.ts';
 import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
 import { checkEd25519Calls } from '../../../src/library/ed25519/checkEd25519.ts';
 import { checkMbxEd25519 } from '../../../src/library/ed25519/checkMbxEd25519.ts';
-import { ed25519Parts, ED25519_BATCHES } from '../../../src/library/ed25519/ed25519Build.ts';
 import { checkMbxP256 } from '../../../src/library/p256/checkMbxP256.ts';
 import { checkP256Calls, drawP256Batches } from '../../../src/library/p256/checkP256.ts';
-import { p256Parts, P256_BATCHES } from '../../../src/library/p256/p256Build.ts';
 import { cpuFlags } from '../../../src/library/field/binaries.ts';
 import { checkVectors } from '../../../src/library/field/checkVectors.ts';
 import { planLibrary, type LibraryPlan } from '../../../src/library/field/libraryPlan.ts';
 import { makeVectors } from '../../../src/library/field/makeVectors.ts';
-import { linkBatches, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
+import type { BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
 import { checkBatchCalls, checkLibraryCalls } from '../../../src/library/x25519/checkLibrary.ts';
-import { buildAcross } from '../../../src/library/x25519/acrossBuild.ts';
-import { acrossCandidate } from '../../../src/library/x25519/acrossCandidates.ts';
 import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
-import { laneParts } from '../../../src/library/x25519/laneBuild.ts';
-import { linkLibrary, type X25519Library } from '../../../src/library/x25519/library.ts';
-import { ALL_WIDTHS } from '../../../src/library/x25519/batchWidth.ts';
-import { bridgeBuild } from '../../../src/library/x25519/x25519Builds.ts';
+import type { X25519Library } from '../../../src/library/x25519/library.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { plainWords } from '../field/plainWords.ts';
-import { plainLaneObject } from '../x25519/pretendedLanes.ts';
+import { emulatedEd25519, emulatedP256, emulatedX25519, WITHOUT_ADX } from './emulatedLibraries.ts';
 import { onEmulator, withoutBochs } from './onEmulator.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
@@ -58,9 +50,6 @@ const VECTORS = [
   ['secp256k1', false],
 ] as const;
 const SEED = 1;
-const LANES = [4, 8] as const;
-/** `adox` of Bochs 2.7 loses its carry where CF is set. */
-const WITHOUT_ADX = targetNamed('x86-64-v3', { bmi2: true, adx: false });
 
 describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of batches', () => {
   const io = recordingIo([], { root, results: join(tmpdir(), 'fieldwright-none') });
@@ -68,13 +57,7 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
   describe('P-256', () => {
     let library: BatchLibrary;
     beforeAll(async () => {
-      const { lanes, objects } = await p256Parts(toolchain!, LANES, io, WITHOUT_ADX);
-      library = await linkBatches(
-        P256_BATCHES,
-        { objects: [...objects, await plainLaneObject(lanes, toolchain!)], lanes: LANES },
-        toolchain!,
-        true,
-      );
+      library = await emulatedP256(toolchain!, io);
     }, 600_000);
     test.each(MODELS)(
       '%s',
@@ -90,13 +73,7 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
   describe('Ed25519', () => {
     let library: BatchLibrary;
     beforeAll(async () => {
-      const { edwards, objects } = await ed25519Parts(toolchain!, LANES, io, WITHOUT_ADX);
-      library = await linkBatches(
-        ED25519_BATCHES,
-        { objects: [...objects, await plainLaneObject(edwards.lanes, toolchain!)], lanes: LANES },
-        toolchain!,
-        true,
-      );
+      library = await emulatedEd25519(toolchain!, io);
     }, 600_000);
     test.each(MODELS)(
       '%s',
@@ -137,12 +114,7 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
   describe('X25519', () => {
     let library: X25519Library;
     beforeAll(async () => {
-      const { functions, edwards, objects } = await laneParts(toolchain!, ALL_WIDTHS, io, WITHOUT_ADX);
-      const laneCode = await plainLaneObject([...functions.lanes, ...edwards.lanes], toolchain!);
-      const { objects: scalar } = await bridgeBuild(toolchain!);
-      const across = await buildAcross(toolchain!, acrossCandidate('amd-zen4'));
-      const build = { objects: scalar, across: { objects: across.objects } };
-      library = await linkLibrary(build, toolchain!, { objects: [...objects, laneCode], widths: ALL_WIDTHS }, true);
+      library = await emulatedX25519(toolchain!, io);
     }, 600_000);
     test.each(MODELS)(
       '%s',

@@ -28,7 +28,7 @@ import { laneLoops } from '../../../src/library/x25519/edwardsBuild.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
 import { batchSetting, LANES, testChoice, testInterface, testWays } from '../batchSetting.ts';
-import { testPackages } from '../field/languages.ts';
+import { testKeyPackages } from '../package/testKeyPackages.ts';
 import { inLanes, NARROW, plainLaneObject, type Change } from '../x25519/pretendedLanes.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -102,7 +102,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     900_000,
   );
 
-  testPackages('fieldwright_p256', 'Rust', () => batchFiles(library, '1.0.0', root));
+  testKeyPackages('p256', () => ({ ...library, files: batchFiles(library, '1.0.0') }), toolchain!);
 
   testInterface(() => library, [...P256_SYMBOLS, ...MBX_P256_SYMBOLS], toolchain!);
 

@@ -15,7 +15,6 @@ import {
   laneSymbols,
   linkLibrary,
   MBX_SYMBOLS,
-  SYMBOL,
   x25519Files,
   type X25519Library,
 } from '../../../src/library/x25519/library.ts';
@@ -25,7 +24,7 @@ import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
 import { saidOn, withoutEmulator } from '../field/emulated.ts';
-import { testPackages } from '../field/languages.ts';
+import { testKeyPackages } from '../package/testKeyPackages.ts';
 import { changed, plainLaneObject, frontArchive, narrowLoops, PRETENDED, scalarObject } from './pretendedLanes.ts';
 import { testWays } from '../batchSetting.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
@@ -181,7 +180,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     expect(saidOn('Broadwell', program)).toBe('422c8e7a6227d7bca1350b3e2bb7279f7897b87bb6854b783c60e80311ae3079');
   });
 
-  testPackages(SYMBOL, 'Go', () => x25519Files(library, '1.0.0', root, null));
+  testKeyPackages('x25519', () => ({ ...library, files: x25519Files(library, '1.0.0', null) }), toolchain!);
 
   test('has headers that are C++ as well', () => {
     for (const header of [library.batchHeader!, library.mbxHeader!]) {

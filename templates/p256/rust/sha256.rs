@@ -1,0 +1,86 @@
+//! HMAC with SHA-256 (FIPS 198-1, FIPS 180-4). No jump and no address depends on what texts say.
+
+/// Section 4.2.2 of FIPS 180-4: of the cube roots of the first 64 primes.
+#[rustfmt::skip]
+const ROUNDS: [u32; 64] = [
+    0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
+    0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
+    0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
+    0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
+    0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+    0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
+    0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
+    0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
+];
+
+/// Section 5.3.3: of the square roots of the first 8.
+#[rustfmt::skip]
+const START: [u32; 8] = [
+    0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+];
+
+const BLOCK: usize = 64;
+
+/// Section 6.2.2: a block into the state.
+fn compress(state: &mut [u32; 8], block: &[u8; BLOCK]) {
+    let mut w = [0; 64];
+    for (word, four) in w.iter_mut().zip(block.chunks_exact(4)) {
+        *word = four.iter().fold(0, |sum, &byte| sum << 8 | u32::from(byte));
+    }
+    for t in 16..64 {
+        let (x, y): (u32, u32) = (w[t - 15], w[t - 2]);
+        let x = x.rotate_right(7) ^ x.rotate_right(18) ^ x >> 3;
+        let y = y.rotate_right(17) ^ y.rotate_right(19) ^ y >> 10;
+        w[t] = w[t - 16].wrapping_add(x).wrapping_add(w[t - 7]).wrapping_add(y);
+    }
+    let [mut a, mut b, mut c, mut d, mut e, mut f, mut g, mut h] = *state;
+    for (word, constant) in w.iter().zip(ROUNDS) {
+        let of_e = e.rotate_right(6) ^ e.rotate_right(11) ^ e.rotate_right(25);
+        let of_a = a.rotate_right(2) ^ a.rotate_right(13) ^ a.rotate_right(22);
+        let t1 = h.wrapping_add(of_e).wrapping_add((e & f) ^ (!e & g)).wrapping_add(constant).wrapping_add(*word);
+        let t2 = of_a.wrapping_add((a & b) ^ (a & c) ^ (b & c));
+        (h, g, f, e) = (g, f, e, d.wrapping_add(t1));
+        (d, c, b, a) = (c, b, a, t1.wrapping_add(t2));
+    }
+    for (word, more) in state.iter_mut().zip([a, b, c, d, e, f, g, h]) {
+        *word = word.wrapping_add(more);
+    }
+}
+
+/// Of parts one after the other.
+fn sha256(parts: &[&[u8]]) -> [u8; 32] {
+    let mut state = START;
+    let mut block = [0; BLOCK];
+    let mut length = 0_u64;
+    for &byte in parts.iter().copied().flatten() {
+        block[(length % BLOCK as u64) as usize] = byte;
+        length += 1;
+        if length % BLOCK as u64 == 0 {
+            compress(&mut state, &block);
+        }
+    }
+    let end = (length % BLOCK as u64) as usize;
+    block[end] = 0x80;
+    block[end + 1..].fill(0);
+    if end >= BLOCK - 8 {
+        compress(&mut state, &block);
+        block.fill(0);
+    }
+    block[BLOCK - 8..].copy_from_slice(&(8 * length).to_be_bytes());
+    compress(&mut state, &block);
+    let mut out = [0; 32];
+    for (four, word) in out.chunks_exact_mut(4).zip(state) {
+        four.copy_from_slice(&word.to_be_bytes());
+    }
+    out
+}
+
+/// With a key of 32 bytes, of parts one after the other, four at most.
+pub fn hmac(key: &[u8; 32], parts: &[&[u8]]) -> [u8; 32] {
+    let block = |byte: u8| -> [u8; BLOCK] { core::array::from_fn(|i| if i < 32 { key[i] ^ byte } else { byte }) };
+    let (inner, outer) = (block(0x36), block(0x5c));
+    let mut all: [&[u8]; 5] = [&[]; 5];
+    all[0] = &inner;
+    all[1..=parts.len()].copy_from_slice(parts);
+    sha256(&[&outer, &sha256(&all)])
+}
