@@ -12,6 +12,11 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/prover/proof/sourceEquivalence.ts proveIrSource',
     'src/prover/proof/sourceEquivalence.ts proveAsmSourceDirectly',
   ],
+  'the table of instructions as a whole, which tests hold against decoders and the processor': [
+    'src/codegen/x86/forms.ts formsOfPorts',
+    'src/x86/form.ts formText',
+    'src/x86/table.ts allForms',
+  ],
   'the files of the checker, which a test finds with a parser': [
     'src/engine/environment/checkerIdentity.ts checkerFiles',
   ],

@@ -1,21 +1,24 @@
 /** What meanings say of flags and operands against the table of accepted instructions, which is compared with LLVM. */
 import { expect, test } from 'vitest';
-import { ACCEPTED_FORMS } from '../../src/prover/instructions/table.ts';
 import { CONDITIONS } from '../../src/x86/conditions.ts';
 import { meaning } from '../../src/x86/notation.ts';
+import { formText } from '../../src/x86/form.ts';
 import { SCALAR_MNEMONICS, scalarMeanings } from '../../src/x86/scalar.ts';
+import { allForms } from '../../src/x86/table.ts';
 
 /** Parity and the carry out of the low half of a byte are not modelled. */
 const modelled = (letters: string): string => [...'COZS'].filter((letter) => letters.includes(letter)).join('');
 
 /** Rows by their mnemonics; of conditional ones, with each condition. */
-const ROWS = ACCEPTED_FORMS.flatMap((form) =>
-  form.operands.some((o) => o.kind === 'condition')
-    ? CONDITIONS.flatMap(({ names: [name], flags, program }) =>
-        program === null ? [] : [{ ...form, mnemonic: form.mnemonic + name, reads: flags }],
-      )
-    : [{ ...form, reads: form.flags.reads }],
-).filter(({ mnemonic }) => scalarMeanings(mnemonic).length > 0);
+const ROWS = allForms()
+  .flatMap((form) =>
+    form.operands.some((o) => o.kind === 'condition')
+      ? CONDITIONS.flatMap(({ names: [name], flags, program }) =>
+          program === null ? [] : [{ ...form, mnemonic: form.mnemonic + name, reads: flags }],
+        )
+      : [{ ...form, reads: form.flags.reads }],
+  )
+  .filter(({ mnemonic }) => scalarMeanings(mnemonic).length > 0);
 
 test('there is a row for each meaning, under one of its names', () => {
   const rows = new Set(ROWS.map(({ mnemonic }) => mnemonic));
@@ -25,10 +28,11 @@ test('there is a row for each meaning, under one of its names', () => {
 
 test('each meaning reads and writes the flags of its row', () => {
   expect(ROWS.length).toBeGreaterThan(400);
-  for (const { opcode, mnemonic, flags, reads } of ROWS) {
+  for (const row of ROWS) {
+    const { mnemonic, flags, reads } = row;
     for (const { flags: said } of scalarMeanings(mnemonic)) {
       if (mnemonic === 'imul' && said.writes === '') continue;
-      expect([modelled(said.reads), modelled(said.writes)], opcode).toEqual([
+      expect([modelled(said.reads), modelled(said.writes)], formText(row)).toEqual([
         modelled(reads),
         modelled(flags.writes + flags.undefined),
       ]);

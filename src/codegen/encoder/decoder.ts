@@ -3,7 +3,7 @@
  * operands that stand in the usual places, the first is taken of which the encoder makes these very bytes. So what is
  * found is right whatever the guess rests on.
  */
-import type { Encoding } from '../x86/form.ts';
+import type { Encoding } from '../../x86/form.ts';
 import { FORMS, formOf } from '../x86/forms.ts';
 import {
   BASE_POOL,

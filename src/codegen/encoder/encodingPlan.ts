@@ -1,8 +1,8 @@
 /** Dense tables of how each instruction form is encoded. */
 import { invariant } from '../../base/errors.ts';
-import type { Form, OperandEncoding } from '../x86/form.ts';
+import type { Form } from '../x86/form.ts';
 import { FORMS } from '../x86/forms.ts';
-import { REG0, REG1, REG2 } from '../x86/program.ts';
+import { REG0 } from '../x86/program.ts';
 
 /** Where encoded code refers to its constant pool, relative to rip: offsets of the 32-bit displacements, in order. */
 export class PoolReferences {
@@ -71,28 +71,8 @@ export const SHAPE_MODRM = 0,
   SHAPE_EVEX = 7,
   SHAPE_VEX_FIXED = 8;
 
-/** Record slots of the registers that go to ModRM.reg, ModRM.rm and VEX.vvvv; 0 (the form's own slot) for none. */
-interface Slots {
-  readonly reg: number;
-  readonly rm: number;
-  readonly vvvv: number;
-}
-
-const SLOTS: Readonly<Record<OperandEncoding, Slots>> = {
-  RM: { reg: REG0, rm: REG1, vvvv: 0 },
-  MR: { reg: REG1, rm: REG0, vvvv: 0 },
-  MI: { reg: 0, rm: REG0, vvvv: 0 },
-  M: { reg: 0, rm: REG0, vvvv: 0 },
-  RMI: { reg: REG0, rm: REG1, vvvv: 0 },
-  MRI: { reg: REG1, rm: REG0, vvvv: 0 },
-  RVM: { reg: REG0, rm: REG2, vvvv: REG1 },
-  RMV: { reg: REG0, rm: REG1, vvvv: REG2 },
-  RVMI: { reg: REG0, rm: REG2, vvvv: REG1 },
-  VMI: { reg: 0, rm: REG1, vvvv: REG0 },
-  OI: { reg: 0, rm: REG0, vvvv: 0 },
-  O: { reg: 0, rm: REG0, vvvv: 0 },
-  ZO: { reg: 0, rm: 0, vvvv: 0 },
-};
+/** The record slot of an operand by its index; 0 (the form's own slot) for none. */
+const slotOf = (operand: number): number => (operand < 0 ? 0 : REG0 + operand);
 
 /**
  * One word per form: bits 0..7 opcode, 8..15 mandatory prefix, 16..17 opcode map (SDM order: none, 0F,
@@ -105,7 +85,7 @@ export const planOf = Int32Array.from(FORMS, (f) => {
     e.opcode |
     (e.prefix << 8) |
     (e.map << 16) |
-    (e.w << 18) |
+    ((e.w ?? 0) << 18) |
     ([0, 0x66, 0xf3, 0xf2].indexOf(e.prefix) << 19) |
     (e.immediateBytes << 21) |
     (f.memory >= 0 ? 1 << 25 : 0) |
@@ -118,7 +98,7 @@ export const planOf = Int32Array.from(FORMS, (f) => {
  * digit, 12 and 13: reg and rm are byte registers, so that spl..dil need a REX prefix, 14 VEX.L: 256 bits.
  */
 export const slotsOf = Int32Array.from(FORMS, (f) => {
-  const { reg, rm, vvvv } = SLOTS[f.encoding.operands];
+  const [reg, rm, vvvv] = [f.encoding.reg, f.encoding.rm, f.encoding.vvvv].map(slotOf);
   return (
     reg |
     (rm << 3) |
@@ -149,8 +129,8 @@ function isByteRegister(form: Form, slot: number): number {
 function shapeOf({ mnemonic, operands, encoding: e }: Form): number {
   if (mnemonic === 'mov' && operands[0].kind === 'r64' && operands[1].class === 'imm') return SHAPE_MOVE_IMMEDIATE;
   if (mnemonic === 'xchg') return SHAPE_EXCHANGE;
-  if (e.operands === 'ZO') return e.space === 'vex' ? SHAPE_VEX_FIXED : SHAPE_FIXED;
-  if (e.operands === 'O' || e.operands === 'OI') return SHAPE_OPCODE_REGISTER;
+  if (e.rm < 0) return e.space === 'vex' ? SHAPE_VEX_FIXED : SHAPE_FIXED;
+  if (e.added === 'register') return SHAPE_OPCODE_REGISTER;
   if (e.space === 'evex') return SHAPE_EVEX;
   if (e.space === 'vex') return SHAPE_VEX;
   return e.byteOpcode >= 0 || e.accumulatorOpcode >= 0 || e.oneOpcode >= 0 ? SHAPE_IMMEDIATE : SHAPE_MODRM;

@@ -2,7 +2,7 @@
  * The operand fields of one encoded instruction, as far as they stand in the usual places (SDM vol. 2A, §2.1 to 2.3).
  * What they mean depends on the instruction.
  */
-import type { Encoding } from '../x86/form.ts';
+import type { Encoding } from '../../x86/form.ts';
 import { BASE_POOL, memOperand } from '../x86/program.ts';
 import { NO_BASE } from '../x86/registers.ts';
 

@@ -1,11 +1,11 @@
 /** The instruction sets that a machine program needs. */
 import { formId } from '../../base/ids.ts';
-import type { Feature } from './form.ts';
+import type { InstructionSet } from '../../x86/form.ts';
 import { formOf } from './forms.ts';
 import { FORM, type Program, STRIDE } from './program.ts';
 
 /** In the order of the manual. */
-const BEYOND_SSE2 = [
+const BEYOND_SSE2: readonly InstructionSet[] = [
   'SSE4.1',
   'MOVBE',
   'AVX',
@@ -16,11 +16,11 @@ const BEYOND_SSE2 = [
   'AVX512F',
   'AVX512DQ',
   'AVX512IFMA',
-] as const;
+];
 
 /** What the processor must have besides SSE2. */
-export function featuresOf({ data, count }: Program): Feature[] {
-  const found = new Set(Array.from({ length: count }, (_, i) => formOf(formId(data[i * STRIDE + FORM])).feature));
+export function featuresOf({ data, count }: Program): InstructionSet[] {
+  const found = new Set(Array.from({ length: count }, (_, i) => formOf(formId(data[i * STRIDE + FORM])).sets).flat());
   return BEYOND_SSE2.filter((feature) => found.has(feature));
 }
 

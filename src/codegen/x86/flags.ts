@@ -1,12 +1,5 @@
-/**
- * Status flags as bit masks, and the notation in which the table of forms states what happens to them.
- *
- * The notation is that of SDM vol. 1, appendix A.2, one letter per flag in the order OF SF ZF AF PF CF:
- *   m  modified according to the result      0  cleared      -  undefined afterwards
- *   t  tested (read)                         1  set          .  not affected
- *   x  tested and modified
- */
-import { invariant } from '../../base/errors.ts';
+/** Status flags as bit masks. */
+import type { FlagEffect as Letters } from '../../x86/form.ts';
 
 export const CF = 1,
   PF = 2,
@@ -15,8 +8,7 @@ export const CF = 1,
   SF = 16,
   OF = 32;
 
-/** Flags in column order of the notation. */
-const COLUMNS = [OF, SF, ZF, AF, PF, CF];
+/** In the order of the columns of flags (src/x86/row.ts). */
 const NAMES: readonly (readonly [number, string])[] = [
   [OF, 'OF'],
   [SF, 'SF'],
@@ -39,19 +31,18 @@ export interface FlagEffect {
   readonly set: number;
 }
 
-/** Reads the six-letter notation above. Throws `invariant` on anything else. */
-export function parseFlagEffect(text: string): FlagEffect {
-  invariant(/^[mtx01.-]{6}$/.test(text), () => `flag column '${text}' is not six letters of mtx01.-`);
-  const having = (letters: string): number =>
-    COLUMNS.reduce((mask, flag, i) => (letters.includes(text[i]) ? mask | flag : mask), 0);
-  return {
-    read: having('tx'),
-    written: having('mx01'),
-    undefined: having('-'),
-    cleared: having('0'),
-    set: having('1'),
-  };
-}
+/** Letters of flags as a mask. */
+const maskOf = (letters: string): number =>
+  NAMES.reduce((mask, [flag, [letter]]) => (letters.includes(letter) ? mask | flag : mask), 0);
+
+/** The effect on flags of a row and of the flags that its condition reads. */
+export const flagMasks = (effect: Letters, condition = ''): FlagEffect => ({
+  read: maskOf(effect.reads + condition),
+  written: maskOf(effect.writes),
+  undefined: maskOf(effect.undefined),
+  cleared: maskOf(effect.cleared),
+  set: maskOf(effect.set),
+});
 
 /** `CF|OF` as `OF CF`, for messages. */
 export const flagNames = (mask: number): string =>

@@ -11,7 +11,7 @@ import { acceptedForm } from '../../prover/instructions/accept.ts';
 import type { EntryArgument } from '../../prover/leak/entry.ts';
 import type { Finding, LeakReport } from '../../prover/leak/findLeaks.ts';
 import { LEAK, UNSURE, registerPlace } from '../../prover/leak/state.ts';
-import type { InstructionForm } from '../../prover/instructions/form.ts';
+import type { InstructionForm } from '../../x86/form.ts';
 import { registerName } from '../../prover/listing/registers.ts';
 
 const FOLDER = 'src/frontend/toolchain/native';

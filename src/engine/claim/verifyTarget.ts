@@ -6,7 +6,8 @@ import type { FileForm } from '../../frontend/object/objectFile.ts';
 import { readFlatCode, readFunctionOf, type CodeTools, type FunctionCode } from '../../frontend/object/readFunction.ts';
 import { findTools } from '../../frontend/toolchain/tools.ts';
 import type { EntryNumbers } from '../../prover/listing/listing.ts';
-import { instructionSets, setsOfAll, type InstructionSet } from '../../prover/instructions/instructionSets.ts';
+import { instructionSets, setsOfAll } from '../../prover/instructions/instructionSets.ts';
+import type { InstructionSet } from '../../x86/form.ts';
 import { traceCode, type TracedCode } from '../../prover/instructions/traceCode.ts';
 
 /** Code that was decoded, once for all who judge it. */

@@ -4,7 +4,7 @@ import { fillSkeleton, readSkeleton } from '../../codegen/encoder/skeleton.ts';
 import { Failure, invariant } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
-import type { Feature } from '../../codegen/x86/form.ts';
+import type { InstructionSet } from '../../x86/form.ts';
 import { requireFreeName, GO_KEYWORDS, testBuffers, testCalls, type TestCalls } from './sourceText.ts';
 import { featuresOf } from '../../codegen/x86/features.ts';
 import { exportedCode, type ExportedCode, type StoredCode } from './exportedCode.ts';
@@ -90,7 +90,12 @@ const docFile = ({ folder, name }: GoNames, contract: readonly string[]): string
 const commentLines = (lines: readonly string[]): string[] => lines.map((line) => `// ${line}`.trimEnd());
 
 /** Bits of what cpuid gives: EBX of leaf 7, and above it ECX of leaf 1. */
-const CPUID_BITS: Readonly<Partial<Record<Feature, bigint>>> = { BMI1: 3n, BMI2: 8n, ADX: 19n, MOVBE: 32n + 22n };
+const CPUID_BITS: Readonly<Partial<Record<InstructionSet, bigint>>> = {
+  BMI1: 3n,
+  BMI2: 8n,
+  ADX: 19n,
+  MOVBE: 32n + 22n,
+};
 
 /** Features that code needs as a mask in hexadecimal; throws `unsupported` for others than packages look for. */
 export function featureMask({ program }: ExportedCode): string {

@@ -23,7 +23,8 @@ import { readFlatCode, readFunction } from '../../frontend/object/readFunction.t
 import { Failure } from '../../base/errors.ts';
 import type { DecodedCode } from '../../base/machineCode.ts';
 import type { Target } from '../../codegen/x86/target.ts';
-import { instructionSets, setsOfAll, type InstructionSet } from '../../prover/instructions/instructionSets.ts';
+import { instructionSets, setsOfAll } from '../../prover/instructions/instructionSets.ts';
+import type { InstructionSet } from '../../x86/form.ts';
 
 /** A variant with its code, as a library of its own. */
 interface VariantLibrary extends VariantCode {

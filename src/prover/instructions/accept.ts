@@ -1,32 +1,60 @@
 /** Compares a decoded instruction with its row of the table: LLVM's description, the bytes and the row must agree. */
 import { Failure } from '../../base/errors.ts';
 import type { MachineInstruction, MachineOperand } from '../../base/machineCode.ts';
-import { registerOperand } from '../listing/registers.ts';
-import type { InstructionForm, OperandShape } from './form.ts';
+import { registerOperand, vectorHint } from '../listing/registers.ts';
+import { CONDITIONS } from '../../x86/conditions.ts';
+import type { InstructionForm, OperandShape } from '../../x86/form.ts';
+import { formsWithOpcode } from '../../x86/table.ts';
+import { encodedForm, isEncodedAs } from './encodedBytes.ts';
 import { arePrefixes, legacyPrefixes } from './prefixes.ts';
-import { formOfOpcode } from './table.ts';
-import { vectorHint } from './vectorFamily.ts';
 
-/** The row of an instruction. Throws `unsupported`, without a place, if it has none, or differs from it in anything. */
+/** The form of an instruction. Throws `unsupported`, without a place, if it has none, or differs in anything. */
 export function acceptedForm(instruction: MachineInstruction): InstructionForm {
-  const form = formOfOpcode(instruction.opcode);
-  if (form === undefined)
+  const { bytes } = instruction;
+  const named = formsRead(instruction);
+  if (named.length === 0)
     throw refused('the instruction is not in the table of what is accepted', instruction, instruction.opcode);
-  const prefixes = legacyPrefixes(instruction.bytes);
-  if (prefixes === null || !arePrefixes(prefixes, form.prefixes, form.padding))
+  const prefixes = legacyPrefixes(bytes);
+  const prefixed = named.filter((form) => prefixes !== null && arePrefixes(prefixes, form.prefixes, form.padding));
+  if (prefixed.length === 0)
     throw refused('a prefix that is not part of the instruction', instruction, hex(instruction));
-  if (
-    form.operands.length !== instruction.operands.length ||
-    !form.operands.every((shape, i) => isOf(instruction.operands[i], shape))
-  ) {
-    throw refused('operands that its row does not have', instruction, hex(instruction));
-  }
-  if (!hasFixedBits(instruction.bytes, form))
+  const form = prefixed.find((one) => haveShapes(instruction, one));
+  if (form === undefined) throw refused('operands that its row does not have', instruction, hex(instruction));
+  if (!hasFixedBits(bytes, form))
     throw refused('bits that mean something else, or nothing', instruction, hex(instruction));
   if (!isDescribed(instruction, form))
     throw refused('LLVM describes the instruction differently from its row', instruction, hex(instruction));
   return form;
 }
+
+/** The form of an instruction as far as its opcode, its name and its operands say it; undefined if there is none. */
+export const formRead = (instruction: MachineInstruction): InstructionForm | undefined =>
+  formsRead(instruction).find((form) => haveShapes(instruction, form));
+
+/** Those that begin with these bytes and are called as LLVM calls them. */
+function formsRead({ bytes, text }: MachineInstruction): InstructionForm[] {
+  const found = encodedForm(bytes);
+  return formsWithOpcode(found.space, found.map, found.opcode).filter(
+    (form) => isEncodedAs(found, form) && isNamed(text, form),
+  );
+}
+
+/** Whether LLVM calls it as the row does, but for conditions and for predicates that it puts into the name. */
+function isNamed(text: string, { mnemonic, operands }: InstructionForm): boolean {
+  const name = text.trim().replace(SPELT_PREFIXES, '').split(/\s/, 1)[0];
+  if (operands.some((o) => o.kind === 'condition'))
+    return name.startsWith(mnemonic) && CONDITIONS.some(({ names }) => names[0] === name.slice(mnemonic.length));
+  return name === mnemonic || name === ALIASES[mnemonic] || PREDICATED.exec(name)?.slice(1).join('') === mnemonic;
+}
+
+/** Whether they belong there is seen from the bytes. */
+const SPELT_PREFIXES = /^(?:(?:lock|rep|repne|data16|addr32|[c-gs]s|notrack|xacquire|xrelease)\s+)*/;
+const ALIASES: Readonly<Record<string, string>> = { mov: 'movabs' };
+/** `vpcmpltud` for vpcmpud. */
+const PREDICATED = /^(vpcmp)(?:eq|lt|le|neq|nlt|nle)(u?[bwdq])$/;
+
+const haveShapes = ({ operands }: MachineInstruction, form: InstructionForm): boolean =>
+  form.operands.length === operands.length && form.operands.every((shape, i) => isOf(operands[i], shape));
 
 const hex = ({ opcode, bytes }: MachineInstruction): string => `${opcode}, bytes ${Buffer.from(bytes).toString('hex')}`;
 

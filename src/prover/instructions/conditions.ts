@@ -1,7 +1,7 @@
 /** Conditions of decoded jumps, moves and set instructions. */
 import type { MachineInstruction } from '../../base/machineCode.ts';
 import { CONDITIONS, type Condition } from '../../x86/conditions.ts';
-import type { InstructionForm } from './form.ts';
+import type { InstructionForm } from '../../x86/form.ts';
 
 /** The condition of an instruction that has one; the empty text without. */
 export const conditionOf = (instruction: MachineInstruction, form: InstructionForm): string =>

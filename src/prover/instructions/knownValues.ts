@@ -5,7 +5,7 @@
  */
 import type { AsmInstruction, AsmMemory, AsmOperand, EntryNumbers } from '../listing/listing.ts';
 import { RAX, RBP, registerOperand, RSP } from '../listing/registers.ts';
-import type { InstructionForm } from './form.ts';
+import type { InstructionForm } from '../../x86/form.ts';
 import { isNumber, type Known, type KnownWords, movedWords, number, writtenWords } from './knownVectors.ts';
 
 interface Outcome {
@@ -65,7 +65,7 @@ export class KnownValues {
       return this.pop(general(RBP, 64));
     }
     if (mnemonic === 'cdqe') return this.write(general(RAX, 64), 64, signed(this.read(general(RAX, 32), 32), 32));
-    if (form.result === 'uppers') return this.clearUppers();
+    if (mnemonic === 'vzeroupper') return this.clearUppers();
     const { operands } = instruction;
     if (operands.some(isVector)) return this.stepVectors(instruction, form);
     const { value, flags = {} } = this.outcome(instruction, form);

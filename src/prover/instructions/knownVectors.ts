@@ -3,7 +3,7 @@
  * whole words are followed.
  */
 import type { AsmInstruction } from '../listing/listing.ts';
-import type { InstructionForm } from './form.ts';
+import type { InstructionForm } from '../../x86/form.ts';
 
 /** An unknown by its number, plus `offset` modulo 2^64; without unknown, it is a number. */
 export interface Known {
@@ -26,7 +26,7 @@ const ZEROS: KnownWords = Array.from({ length: 8 }, () => ZERO);
  */
 export function movedWords(
   { mnemonic, operands, mask }: AsmInstruction,
-  { result }: InstructionForm,
+  { isCopy }: InstructionForm,
   wordsOf: (operand: number) => KnownWords,
 ): KnownWords | null {
   if (mask !== undefined) return null;
@@ -52,7 +52,7 @@ export function movedWords(
     case 'xorpd':
       return isSame(operands.at(-1), operands.at(-2)) ? [] : null;
     default:
-      return result === 'copied' && operands.length === 2 ? wordsOf(1) : null;
+      return isCopy && operands.length === 2 ? wordsOf(1) : null;
   }
 }
 

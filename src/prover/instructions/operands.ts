@@ -2,12 +2,11 @@
 import { Failure } from '../../base/errors.ts';
 import type { MachineInstruction, MachineMemory, MachineOperand } from '../../base/machineCode.ts';
 import type { AsmInstruction, AsmMemory, AsmOperand, WriteMask } from '../listing/listing.ts';
-import { registerOperand } from '../listing/registers.ts';
+import { registerOperand, vectorHint } from '../listing/registers.ts';
 import { conditionOf } from './conditions.ts';
-import type { InstructionForm, OperandShape } from './form.ts';
+import type { InstructionForm, OperandShape } from '../../x86/form.ts';
 import type { CodeUse } from './placementView.ts';
 import { displacementOffset, targetOffset } from './referenceField.ts';
-import { vectorHint } from './vectorFamily.ts';
 
 /**
  * Names a constant of the image for the proof engine, or refuses it; `address` is where it stands when the image is not

@@ -7,7 +7,7 @@ import type { DecodedCode, DecodedFunction, MachineInstruction } from '../../bas
 import type { AsmInstruction, AsmMemory, Listing, EntryNumbers } from '../listing/listing.ts';
 import { acceptedForm } from './accept.ts';
 import { conditionOf } from './conditions.ts';
-import type { InstructionForm } from './form.ts';
+import type { InstructionForm } from '../../x86/form.ts';
 import { ImageView } from './imageView.ts';
 import { KnownValues } from './knownValues.ts';
 import { asmInstruction, reachOf } from './operands.ts';

@@ -7,7 +7,7 @@ import { decides, LEAK, type State, type Step } from './state.ts';
 import { flagsRead, transfer } from './transfer.ts';
 import type { CodeImage, DecodedCode, MachineInstruction } from '../../base/machineCode.ts';
 import { acceptedForm } from '../instructions/accept.ts';
-import type { InstructionForm } from '../instructions/form.ts';
+import type { InstructionForm } from '../../x86/form.ts';
 import type { ImageView } from '../instructions/imageView.ts';
 import { reachOf } from '../instructions/operands.ts';
 

@@ -115,7 +115,6 @@ function stackPointer(state: State): { readonly region: string; readonly offset:
 }
 
 const RSP: RegisterPlace = { register: 'rsp', first: 0, count: WORD, file: 'general' };
-const RBP = registerPlace('rbp') ?? RSP;
 
 export function push(step: Step, bytes: readonly Byte[]): void {
   const { region, offset } = stackPointer(step.state);
@@ -129,13 +128,6 @@ export function pop(step: Step): readonly Byte[] {
   const bytes = load(from, WORD, step);
   setStackPointer(step.state, { region: from.region, offset: from.offset + WORD });
   return bytes;
-}
-
-/** mov rsp, rbp; pop rbp */
-export function leaveFrame(step: Step): void {
-  step.state.write(RSP, step.state.read(RBP), null);
-  leaveFrames(step.state);
-  step.state.write(RBP, pop(step), null);
 }
 
 /** Rounds rsp down by an unknown number of bytes: what follows is a frame of its own. */

@@ -2,7 +2,7 @@
 import { joinBytes, mixed, sameByte, secrecyOf, type Byte, type Plain, type Secrecy } from './byte.ts';
 import { Region } from './region.ts';
 import type { CodeImage, MachineInstruction } from '../../base/machineCode.ts';
-import type { InstructionForm } from '../instructions/form.ts';
+import type { InstructionForm } from '../../x86/form.ts';
 
 /** A part of the stack with offsets of its own, because the processor rounded rsp down to it. */
 interface StackFrame {

@@ -41,3 +41,13 @@ export const ARGUMENT_ORDER: readonly number[] = [RDI, RSI, RDX, RCX, 8, 9];
 
 /** Name of a 64-bit general register. */
 export const registerName = (index: number): string => (index < 8 ? `r${LEGACY[index]}` : `r${index}`);
+
+/** What to try where an instruction, given as text, works on vectors. */
+export const vectorHint = (text: string): { readonly hint?: string } =>
+  /[xyz]mm\d/.test(text)
+    ? {
+        hint:
+          'vector registers are modelled as places for words, no more: take the scalar code, or compile it with ' +
+          '-mgeneral-regs-only or -fno-tree-vectorize (--cflags for .c)',
+      }
+    : {};

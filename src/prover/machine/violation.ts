@@ -1,7 +1,8 @@
 /** Rules that every accepted function obeys: timing, memory, calling convention. */
 import { CONDITIONS } from '../../x86/conditions.ts';
-import type { Timing } from '../instructions/form.ts';
-import { ACCEPTED_FORMS } from '../instructions/table.ts';
+import type { Timing } from '../../x86/form.ts';
+import { timingOf } from '../../x86/row.ts';
+import { ROWS } from '../../x86/table.ts';
 import type { Algebra } from '../algebra/algebra.ts';
 import type { Poly } from '../algebra/poly.ts';
 
@@ -67,10 +68,10 @@ const SPELLINGS = CONDITIONS.flatMap(({ names, program }) => (program === null ?
 
 /** By mnemonic; an instruction that is missing here is refused. */
 export const TIMING: ReadonlyMap<string, Timing> = new Map(
-  ACCEPTED_FORMS.flatMap(({ mnemonic, timing, operands }) =>
-    operands.some((o) => o.kind === 'condition')
-      ? SPELLINGS.map((condition) => [mnemonic + condition, timing] as const)
-      : [[mnemonic, timing] as const],
+  ROWS.flatMap((row) =>
+    row.words.includes('cc')
+      ? SPELLINGS.map((condition) => [row.mnemonic + condition, timingOf(row)] as const)
+      : [[row.mnemonic, timingOf(row)] as const],
   ),
 );
 

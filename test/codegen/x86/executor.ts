@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Feature } from '../../../src/codegen/x86/form.ts';
+import type { InstructionSet } from '../../../src/x86/form.ts';
 
 /** Address of the data window and its size in bytes; memory[0] is at DATA. */
 export const DATA = 0x10000000n,
@@ -39,15 +39,14 @@ const RFLAGS_BITS = [0, 2, 4, 6, 7, 11];
 
 export const hasCompiler = (): boolean => spawnSync('cc', ['--version']).error === undefined;
 
-/** Whether this processor has `feature`, as Linux reports it. */
-export function processorHas(feature: Feature): boolean {
-  if (feature === 'base') return true;
+/** Whether this processor has `sets`, as Linux reports it. */
+export function processorHas(sets: readonly InstructionSet[]): boolean {
   const flags =
     readFileSync('/proc/cpuinfo', 'utf8')
       .split('\n')
       .find((l) => l.startsWith('flags'))
       ?.split(' ') ?? [];
-  return flags.includes(feature.toLowerCase().replace('.', '_'));
+  return sets.every((set) => flags.includes(set.toLowerCase().replace('.', '_')));
 }
 
 /** The states the runs leave, in order. */

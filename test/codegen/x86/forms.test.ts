@@ -13,7 +13,7 @@ const SEED = 4711;
 const TRIALS = 24;
 
 /** `ret` would leave the executor, which knows of no registers of 512 bits. */
-const EXECUTED = FORMS.filter((f) => f.name !== 'ret' && !isOfLanes(f) && processorHas(f.feature));
+const EXECUTED = FORMS.filter((f) => f.name !== 'ret' && !isOfLanes(f) && processorHas(f.sets));
 
 /** Complaints about each of `forms`. */
 function check(forms: readonly Form[], trials: number, rng: Rng): string[][] {
@@ -32,7 +32,7 @@ function check(forms: readonly Form[], trials: number, rng: Rng): string[][] {
 test.skipIf(!hasCompiler())('every form reads and writes exactly what its row says (needs cc)', () => {
   const found = check(EXECUTED, TRIALS, seeded(SEED)).flatMap((c) => c.slice(0, 3));
   expect(found, `seed ${SEED}`).toEqual([]);
-  const missing = FORMS.filter((f) => !processorHas(f.feature)).map((f) => f.name);
+  const missing = FORMS.filter((f) => !processorHas(f.sets)).map((f) => f.name);
   if (missing.length > 0) console.warn(`not checked, the processor lacks the feature: ${missing.join(' ')}`);
 });
 

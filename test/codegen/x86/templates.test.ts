@@ -56,7 +56,7 @@ function judge(made: readonly TemplateTrial[]): Map<string, string[]> {
 /** This processor has every instruction of the trial. */
 const runs = ({ program }: TemplateTrial): boolean =>
   Array.from({ length: program.count }, (_, i) => formOf(formId(program.data[i * STRIDE + FORM]))).every((form) =>
-    processorHas(form.feature),
+    processorHas(form.sets),
   );
 
 test.skipIf(!hasCompiler())('every template does what its contract claims and nothing else (needs cc)', () => {

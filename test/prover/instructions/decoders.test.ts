@@ -8,7 +8,7 @@ import { seeded } from '../../../src/base/rng.ts';
 import type { MachineInstruction } from '../../../src/base/machineCode.ts';
 import { decodeEach } from '../../../src/frontend/object/readFunction.ts';
 import { acceptedForm } from '../../../src/prover/instructions/accept.ts';
-import type { InstructionForm } from '../../../src/prover/instructions/form.ts';
+import type { InstructionForm } from '../../../src/x86/form.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { allForms, decodedSlots, randomCodes, slotsOf, withShortDisplacement } from './encodings.ts';
 
@@ -52,7 +52,7 @@ async function compared(codes: readonly Uint8Array[]): Promise<{ accepted: numbe
     const own = textOf(instruction, form, other === null ? 64 : immediateBits(other));
     const theirs = other === null ? 'no instruction' : otherText(other, form);
     if (own !== theirs)
-      wrong.push(`${Buffer.from(instruction.bytes).toString('hex')} ${form.opcode}: ${own}; iced: ${theirs}`);
+      wrong.push(`${Buffer.from(instruction.bytes).toString('hex')} ${instruction.opcode}: ${own}; iced: ${theirs}`);
   }
   return { accepted, wrong };
 }
@@ -107,8 +107,8 @@ function textOf({ bytes, operands }: MachineInstruction, form: InstructionForm, 
 }
 
 /** Both operands of an exchange are the same to us. */
-const inOrder = (operands: readonly string[], { result }: InstructionForm): string =>
-  (result === 'exchanged' ? operands.toSorted() : operands).join(', ');
+const inOrder = (operands: readonly string[], { mnemonic }: InstructionForm): string =>
+  (mnemonic === 'xchg' ? operands.toSorted() : operands).join(', ');
 
 /** Whether this mask says which elements count; it stands behind the destination. */
 const masksElements = ({ operands }: InstructionForm, k: number): boolean =>
@@ -130,8 +130,7 @@ function otherText(i: Instruction, form: InstructionForm): string {
 }
 
 /** Shifts by one, of which iced spells the one. */
-const isByOne = ({ opcode, mnemonic }: InstructionForm): boolean =>
-  /^(sh|sa|ro|rc)/.test(mnemonic) && opcode.endsWith('1');
+const isByOne = ({ all }: InstructionForm): boolean => all.some((o) => o.kind === 'one');
 
 function operandText(i: Instruction, k: number, form: InstructionForm): string {
   switch (i.opKind(k)) {

@@ -11,7 +11,7 @@ import {
 } from 'iced-x86';
 import type { MachineInstruction } from '../../../src/base/machineCode.ts';
 import { conditionFlags } from '../../../src/prover/instructions/conditions.ts';
-import type { InstructionForm } from '../../../src/prover/instructions/form.ts';
+import type { InstructionForm } from '../../../src/x86/form.ts';
 import { registerPlace } from '../../../src/prover/leak/state.ts';
 
 /** Sorted texts, so that differences can be read. */
@@ -98,7 +98,7 @@ export function effectsOfRow(instruction: MachineInstruction, form: InstructionF
     if (shape.kind === 'memory' && access !== '') memory.push(`${access}${shape.width}`);
   });
   if (form.stack !== 0) {
-    (form.result === 'frame' ? [] : reads).push('RSP');
+    (form.mnemonic === 'leave' ? [] : reads).push('RSP');
     writes.push('RSP');
     memory.push(`${form.stack < 0 ? 'w' : 'r'}${ADDRESS_BITS}`);
   }

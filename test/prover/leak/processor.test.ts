@@ -11,7 +11,7 @@ import type { MachineInstruction } from '../../../src/base/machineCode.ts';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { decodeEach } from '../../../src/frontend/object/readFunction.ts';
 import { acceptedForm } from '../../../src/prover/instructions/accept.ts';
-import type { InstructionForm } from '../../../src/prover/instructions/form.ts';
+import type { InstructionForm } from '../../../src/x86/form.ts';
 import { bytesOf, secrecyOf, type Byte } from '../../../src/prover/leak/byte.ts';
 import { Region } from '../../../src/prover/leak/region.ts';
 import { registerPlace, State } from '../../../src/prover/leak/state.ts';

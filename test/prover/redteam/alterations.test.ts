@@ -28,7 +28,7 @@ import { EDITS, textWith } from './texts.ts';
 const SAMPLE = 14;
 const SEEDS = 12;
 const MUTANTS = 4000;
-const COPIED = ['frontend', 'prover'];
+const COPIED = ['frontend', 'prover', 'x86'];
 
 let campaign: Campaign;
 let decoder: DecoderProcess;

@@ -25,8 +25,8 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     changes: [
       [
         'prover/instructions/accept.ts',
-        'if (prefixes === null || !arePrefixes(prefixes, form.prefixes, form.padding)) throw',
-        'if (prefixes === null && form.operands.length > 9) throw',
+        'prefixes !== null && arePrefixes(prefixes, form.prefixes, form.padding)',
+        'prefixes !== null || form.operands.length < 9',
       ],
     ],
     noticedBy: { bytes: /prefix/ },
@@ -50,13 +50,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     noticedBy: { texts: /^called, and the return address moved$/ },
   },
   'a ret that gives up words is a ret': {
-    changes: [
-      [
-        'prover/instructions/moveForms.ts',
-        "row('RET64', 'ret', '',",
-        "row('RETI64', 'ret', 'i', { ...POP, flow: 'return' }),\n  row('RET64', 'ret', '',",
-      ],
-    ],
+    changes: [['x86/generalRows.ts', 'ret    |      | C3', 'ret | i | C2 | ...... | pop return\nret    |      | C3']],
     noticedBy: { texts: /^ret 8$/ },
   },
   'resolvers are functions': {

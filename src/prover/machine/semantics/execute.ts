@@ -1,7 +1,7 @@
 /** Runs a listing on the symbolic machine; everything that is not modelled is refused. */
+import { vectorHint } from '../../listing/registers.ts';
 import { Failure } from '../../../base/errors.ts';
 import type { AsmInstruction, Listing } from '../../listing/listing.ts';
-import { vectorHint } from '../../instructions/vectorFamily.ts';
 import { isConstantTime, TIMING, Violation } from '../violation.ts';
 import { SCALAR_MNEMONICS } from '../../../x86/scalar.ts';
 import type { Machine } from '../machine.ts';

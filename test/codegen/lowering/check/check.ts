@@ -1,7 +1,7 @@
 /** All checks of a candidate that is worth keeping. */
 import { Failure } from '../../../../src/base/errors.ts';
 import type { Candidate, Problem } from '../../../../src/codegen/candidate/candidate.ts';
-import type { Feature } from '../../../../src/codegen/x86/form.ts';
+import type { InstructionSet } from '../../../../src/x86/form.ts';
 import { formId } from '../../../../src/base/ids.ts';
 import { formOf } from '../../../../src/codegen/x86/forms.ts';
 import { FORM, Program, STRIDE } from '../../../../src/codegen/x86/program.ts';
@@ -48,8 +48,8 @@ function compare(problem: Problem, again: Program, program: Program): void {
 }
 
 /** BMI2 stands for the whole of its level, x86-64-v3. */
-function mayUse(target: Target, feature: Feature): boolean {
-  switch (feature) {
+function mayUse(target: Target, set: InstructionSet): boolean {
+  switch (set) {
     case 'ADX':
       return target.adx;
     case 'BMI1':
@@ -59,26 +59,21 @@ function mayUse(target: Target, feature: Feature): boolean {
     case 'AVX':
     case 'SSE4.1':
       return target.bmi2 && target.vectors !== false;
-    case 'SSE2':
-      return target.vectors !== false;
-    case 'AVX2':
-    case 'AVX512F':
-    case 'AVX512DQ':
-    case 'AVX512IFMA':
+    default:
       return false;
-    case 'base':
-      return true;
   }
 }
 
 function checkFeatures(problem: Problem, target: Target, program: Program): void {
   for (let i = 0; i < program.count; i++) {
-    const { feature } = formOf(formId(program.data[i * STRIDE + FORM]));
-    if (mayUse(target, feature)) continue;
+    const { sets, operands } = formOf(formId(program.data[i * STRIDE + FORM]));
+    const lacking: string[] = sets.filter((set) => !mayUse(target, set));
+    if (target.vectors === false && operands.some((o) => o.class === 'xmm')) lacking.push('SSE2');
+    if (lacking.length === 0) continue;
     throw new Failure('invariant', 'the program uses an instruction that the target lacks', {
       where: `${problem.fn.name}, instruction ${i} (${text(program, i)})`,
       expected: `instructions of ${target.name}`,
-      found: feature,
+      found: lacking.join(', '),
     });
   }
 }

@@ -1,6 +1,6 @@
 /** Texts of random instructions, made of the rows of the table: whatever has a row may be drawn. */
 import type { Rng } from '../../../../src/base/rng.ts';
-import type { InstructionForm, OperandShape } from '../../../../src/prover/instructions/form.ts';
+import type { InstructionForm, OperandShape } from '../../../../src/x86/form.ts';
 import { pick } from '../source.ts';
 
 /** What operands may be. */
@@ -39,8 +39,9 @@ const CONDITIONS = ['o', 'no', 'b', 'ae', 'e', 'ne', 'be', 'a', 's', 'ns', 'l', 
 const CONSTANTS = [0, 1, 2, 3, 7, 8, 13, 15, 31, 32, 33, 52, 63, 64, 0x1b, 0x44, 0x4e, 0xe4, 0xca, 0x96, 0xee, 127];
 const EDGES = [0n, 1n, 0x7fn, 0x80n, 0xffn, 0x7fffffffn];
 
-/** Encodings that assemblers choose between when the text is the same, by LLVM's name of the row. */
-const isEvex = (opcode: string): boolean => /Z(128|256)?(r|m|[a-z]|$)/.test(opcode);
+/** Encodings that assemblers choose between when the text is the same. */
+const isShortEvex = ({ encoding, operands }: InstructionForm): boolean =>
+  encoding.space === 'evex' && !operands.some((o) => 'width' in o && o.width === 512);
 
 /** One instruction of a row; null for rows that jump, and for what no text of one line is. */
 export function instructionText(form: InstructionForm, rng: Rng, operands: Operands): string | null {
@@ -52,14 +53,12 @@ export function instructionText(form: InstructionForm, rng: Rng, operands: Opera
   if (isMasked) texts[0] += `{k${1 + rng.below(3)}}${isZeroing(form) ? '{z}' : ''}`;
   const spelt = form.spelt === null ? [] : [form.implicitReads[0].toLowerCase()];
   const all = form.spelt === 'first' ? [...spelt, ...texts] : [...texts, ...spelt];
-  const prefix = isEvex(form.opcode) && !/512/.test(form.opcode) ? '{evex} ' : rng.below(10) === 0 ? '{load} ' : '';
+  const prefix = isShortEvex(form) ? '{evex} ' : rng.below(10) === 0 ? '{load} ' : '';
   return `${prefix}${form.mnemonic}${condition} ${all.join(', ')}`.trim();
 }
 
-const isMaskBehind = ({ masking, operands: [to, second], opcode }: InstructionForm): boolean =>
-  masking !== null || (second?.kind === 'mask' && to?.kind === 'vector' && opcode.endsWith('k'));
-const isZeroing = ({ masking, operands: [to] }: InstructionForm): boolean =>
-  masking === 'zeroing' && to.kind === 'vector';
+const isMaskBehind = ({ encoding }: InstructionForm): boolean => encoding.hasMask;
+const isZeroing = ({ encoding }: InstructionForm): boolean => encoding.isZeroing;
 
 function operandText(shape: OperandShape, form: InstructionForm, rng: Rng, operands: Operands): string {
   switch (shape.kind) {
@@ -77,24 +76,23 @@ function operandText(shape: OperandShape, form: InstructionForm, rng: Rng, opera
 }
 
 /** Of immediates, those that shuffles and shifts tell apart are the usual ones. */
-function immediate({ opcode }: InstructionForm, rng: Rng): bigint | number {
-  if (/^MOV64ri$/.test(opcode) && rng.below(2) === 0) return rng.big(64);
-  if (rng.below(8) === 0) return /i(32|64)|32ri|32mi/.test(opcode) ? pick(EDGES, rng) : rng.below(256) - 128;
+function immediate({ all }: InstructionForm, rng: Rng): bigint | number {
+  const bytes = all.reduce((most, o) => Math.max(most, o.kind === 'immediate' ? o.bytes : 0), 0);
+  if (bytes === 8 && rng.below(2) === 0) return rng.big(64);
+  if (rng.below(8) === 0) return bytes >= 4 ? pick(EDGES, rng) : rng.below(256) - 128;
   return pick(CONSTANTS, rng);
 }
 
 function memoryText(
   shape: OperandShape & { kind: 'memory' },
-  { opcode, operands: shapes }: InstructionForm,
+  { encoding }: InstructionForm,
   rng: Rng,
   operands: Operands,
 ): string {
   if (shape.access === null) return leaText(rng, operands);
   const bytes = shape.width / 8;
   const at = shape.access === 'r' ? operands.readable(rng, bytes) : operands.writable(rng, bytes);
-  const widest = Math.max(...shapes.map((o) => ('width' in o && o.kind === 'vector' ? o.width : 0)));
-  const isForAll = /Z(128|256)?r?r?mb|mbi/.test(opcode) && widest > shape.width;
-  return `${SIZES[shape.width]} ${isForAll ? 'bcst' : 'ptr'} ${at}`;
+  return `${SIZES[shape.width]} ${encoding.isBroadcast ? 'bcst' : 'ptr'} ${at}`;
 }
 
 const leaText = (rng: Rng, { general }: Operands): string => {

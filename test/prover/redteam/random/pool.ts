@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seeded } from '../../../../src/base/rng.ts';
-import type { InstructionForm } from '../../../../src/prover/instructions/form.ts';
-import { ACCEPTED_FORMS } from '../../../../src/prover/instructions/table.ts';
+import type { InstructionForm } from '../../../../src/x86/form.ts';
+import { allForms } from '../../../../src/x86/table.ts';
 import { MODELLED } from '../../../../src/prover/machine/semantics/execute.ts';
 import { instructionText, type Operands } from './instructionText.ts';
 
@@ -17,9 +17,9 @@ export interface Instruction {
 /** `each` random instructions of every row that the machine may know, by row. */
 export function poolOf(operands: Operands, seed: number, label: string, each: number): Instruction[][] {
   const rng = seeded(seed, `pool of ${label}`);
-  const drawn = ACCEPTED_FORMS.filter(isModelled).map((form) =>
-    Array.from({ length: each }, () => instructionText(form, rng, operands)),
-  );
+  const drawn = allForms()
+    .filter(isModelled)
+    .map((form) => Array.from({ length: each }, () => instructionText(form, rng, operands)));
   const texts = [...new Set(drawn.flat().filter((text) => text !== null))];
   const bytes = assembled(texts);
   return drawn

@@ -1,7 +1,7 @@
 /** Which bytes of stack and result straight code writes before it reads them; shares nothing with the machine. */
 import type { DecodedCode, MachineInstruction } from '../../../../src/base/machineCode.ts';
 import { acceptedForm } from '../../../../src/prover/instructions/accept.ts';
-import type { InstructionForm } from '../../../../src/prover/instructions/form.ts';
+import type { InstructionForm } from '../../../../src/x86/form.ts';
 
 const RED_ZONE = 128;
 
