@@ -21,14 +21,15 @@ export interface LeakReport {
 }
 
 /**
- * Where the time or the addresses of a function with loops and calls may depend on secrets: an abstract interpretation,
- * to a fixed point over all paths, of which bytes of registers, flags and memory may hold secrets and which are
- * addresses. What an instruction does is what its meaning says (src/x86), without one what its row reads and writes. Conditional jumps, addresses and operands of
- * instructions of variable time must be public. Calls are analysed with the state of the caller. Buffers of different
- * arguments, segments of the program and the stack are taken to be disjoint, and an access at an offset that is not
- * constant to stay within its buffer. If neither leaks nor refusals are found, there are none. A leak is a false alarm
- * only where a computation cancels its secret or a path never runs. Too much work is a refusal. Throws `unsupported` if
- * it is not certain which function a program enters.
+ * Where the time or the addresses of a function with loops and calls may depend on secrets: an abstract
+ * interpretation, to a fixed point over all paths, of which bytes of registers, flags and memory may hold secrets and
+ * which are addresses. What an instruction does is what its meaning says (src/x86), without one what its row reads and
+ * writes. Conditional jumps, addresses and operands of instructions of variable time must be public. Calls are
+ * analysed with the state of the caller. Buffers of different arguments, segments of the program and the stack are
+ * taken to be disjoint, and an access at an offset that is not constant to stay within its buffer. If neither leaks
+ * nor refusals are found, there are none. A leak is a false alarm only where a computation cancels its secret or a
+ * path never runs. Too much work is a refusal. Throws `unsupported` if it is not certain which function a program
+ * enters.
  */
 export function findLeaks(
   { code, image, doubles, symbol: { address: entry } }: Omit<DecodedFunction, 'placeOf'>,
