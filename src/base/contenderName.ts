@@ -1,4 +1,4 @@
-/** The kinds of contenders, and their names in short. */
+/** The kinds of contenders, and their short names. */
 
 /** What kinds of contenders there are. */
 export type ContenderKind =

@@ -1,6 +1,5 @@
 /**
- * The part of its surroundings that a command may see and change; `cli.ts` makes a real one, tests make one that
- * records.
+ * The environment that a command may see and change: `cli.ts` makes a real one, tests make one that records.
  */
 export interface Io {
   /** Folder of the project: fields and templates are found below it; what is built goes to its `buildFolder`. */

@@ -1,9 +1,9 @@
 /**
  * Addition chains for the fixed exponents of inversion and square roots.
  *
- * The exponent is cut, from the top, into runs of ones and windows; each of these pieces is a power that is made first,
- * and all other steps are squarings. Which runs and windows are best is tried out (A. Menezes et al., Handbook of
- * Applied Cryptography, 14.6; M. McLoughlin, addchain).
+ * The exponent is cut, from the top, into runs of ones and windows; the power for each piece is made first. All other
+ * steps are squarings and multiplications by these powers. Which runs and windows are best is tried out (A. Menezes et
+ * al., Handbook of Applied Cryptography, 14.6; M. McLoughlin, addchain).
  */
 import { invariant } from './errors.ts';
 

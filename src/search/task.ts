@@ -1,4 +1,4 @@
-/** The input of a search: problem, evaluator, budget, and what it reports. */
+/** The interface of a search: its problem, evaluator and budget, and what it reports. */
 import type { Clock } from '../base/io.ts';
 import type { Rng } from '../base/rng.ts';
 import type { Candidate, Problem } from '../codegen/candidate/candidate.ts';

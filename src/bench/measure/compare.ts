@@ -1,4 +1,4 @@
-/** Times several codes of one function against each other in one interleaved run. */
+/** Times several implementations of one function against each other in one interleaved run. */
 import type { CallOrder } from '../../base/aims.ts';
 import type { Clock } from '../../base/io.ts';
 import type { Loadable } from '../../base/machineCode.ts';

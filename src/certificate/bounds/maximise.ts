@@ -1,7 +1,7 @@
 /**
- * An upper bound of a polynomial from facts (polynomials known to be at least 0): the least that interval arithmetic
- * gives for any combination p + Σ λ·fact with λ >= 0. Its dual is a linear program, exact in rationals: maximise p with
- * each monomial as a variable in a box of its own, subject to all facts.
+ * An upper bound of a polynomial from facts (polynomials known to be at least 0): the least bound that interval
+ * arithmetic gives over all combinations p + Σ λ·fact with λ >= 0. Its dual is a linear program, exact in rationals:
+ * maximise p with each monomial as a variable in a box of its own, subject to all facts.
  *
  * The dual simplex method with bounded variables (Chvátal, "Linear programming", chapters 8 and 10) begins with
  * interval arithmetic, where no fact is used, and takes up one violated fact after the other; so that each step is a

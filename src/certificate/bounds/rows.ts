@@ -1,4 +1,4 @@
-/** Rows of a linear program in exact rationals, and the order of its steps. */
+/** Rows of a linear program in exact rationals, and the order of simplex breakpoints. */
 import { gcd } from '../../base/integers.ts';
 import type { Combination } from './bound.ts';
 import { UNIT, type Monomial, type Poly } from './poly.ts';

@@ -1,8 +1,8 @@
 /**
- * Upper bounds that replace floors by what they stand for: a floor n of s/m is at most s/m where its coefficient is
- * positive, and at least (s - max)/m where it is negative; max bounds the remainder. Replaced from the newest to the
- * oldest, sums of limbs fold into the few products that they came from, where intervals say most. Each replacement adds
- * a multiple of one fact.
+ * Upper bounds that replace floors by what they stand for: n = floor(s/m) becomes s/m, its upper bound, where its
+ * coefficient is positive, and its lower bound (s - max)/m where that is negative; max bounds the remainder. Replaced
+ * from the newest to the oldest, sums of limbs fold into the few products that they came from, where intervals say
+ * most. Each replacement adds a multiple of one fact.
  */
 import { gcd, magnitude } from '../../base/integers.ts';
 import type { Bound, Program } from './bound.ts';

@@ -1,4 +1,7 @@
-/** Finds what is undecided in a polynomial: unknowns with a single possible value, and bits to distinguish cases by. */
+/**
+ * Finds what is still open in a polynomial: unknowns that can be shown to have only one value, and bits to distinguish
+ * cases by.
+ */
 import type { Bound, Contradiction } from '../bounds/bound.ts';
 import type { Context } from './context.ts';
 import { scale, unknown, unknownsOf, ZERO, type Poly, type Unknown } from '../bounds/poly.ts';

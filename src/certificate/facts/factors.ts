@@ -1,8 +1,8 @@
 /**
- * Where a result has a degree above two, chooses the words that get names: factors of products, so that no monomial has
- * more than two of them; and long words, so that bounds are searched in what was computed last. A word gets its name
- * where it is made, in all that is computed of it; that it becomes a factor is seen later, so that the search begins
- * again with the places that it has found.
+ * Where a result has a degree above two, chooses the words that get names. These are factors of products, so that no
+ * monomial has more than two of them, and long words, so that the search for a bound needs only the latest
+ * computations. A word gets its name where it is made, in all that is computed of it; that it becomes a factor is seen
+ * later, so that the search begins again with the places that it has found.
  */
 import { Failure } from '../../base/errors.ts';
 import type { Context, Word } from './context.ts';

@@ -1,4 +1,4 @@
-/** Names: unknowns that stand for words as they are and are defined by equalities. */
+/** Names: unknowns that each stand for a whole word, which an equality defines. */
 import { magnitude } from '../../base/integers.ts';
 import { replaced, unknownsOf, type Poly, type Unknown } from '../bounds/poly.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Sums of undecided terms that share one coefficient; the sum has a fixed value although the terms vary, e.g. carries
- * of a top word, of which only one comes out. The sum gets a name, whose only value is known, and is congruent to it.
+ * Sums of undecided terms that share one coefficient. The sum has a fixed value although its terms vary: for example,
+ * exactly one of the carries of a top word comes out. The sum gets a name, whose only value is known, and is congruent
+ * to it.
  */
 import { mod } from '../../base/integers.ts';
 import type { Bound } from '../bounds/bound.ts';

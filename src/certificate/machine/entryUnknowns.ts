@@ -1,4 +1,7 @@
-/** Numbers of the unknowns that are there from the start, as coq/Symbolic.v has them. */
+/**
+ * The numbers that name the unknowns which exist on entry to the code (registers, return address, address of the code,
+ * inputs), the same as in coq/Symbolic.v.
+ */
 import type { AsmOperand } from '../../prover/listing/listing.ts';
 import type { Unknown } from '../bounds/poly.ts';
 

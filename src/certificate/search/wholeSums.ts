@@ -1,6 +1,6 @@
 /**
- * Finished sums of several words: what is above them, such as carries that nothing reads, is stated to vanish. What was
- * to be computed is within the words, by facts about it or in each case of a bit that it depends on.
+ * Finished sums of several words: whatever lies above their top word, such as a carry that nothing reads, is stated to
+ * be zero. What was to be computed is within the words, by facts about it or in each case of a bit that it depends on.
  */
 import { bitLength, magnitude, inverseOrNull, mod } from '../../base/integers.ts';
 import type { AsmInstruction } from '../../prover/listing/listing.ts';

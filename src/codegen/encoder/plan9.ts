@@ -1,6 +1,6 @@
 /**
- * Machine program as text for Go's assembler, which does not know all of the instructions or their bytes: so bodies are
- * written as bytes. Arguments come from the frame (ABI0), and the assembler makes prologue and epilogue.
+ * Machine program as text for Go's assembler. It lacks some of the instructions and may encode others in other bytes,
+ * so bodies are written as bytes. Arguments come from the frame (ABI0), and the assembler makes prologue and epilogue.
  */
 import { STRIDE } from '../x86/program.ts';
 import { ARGUMENT_REGISTERS, registerName } from '../x86/registers.ts';

@@ -1,10 +1,10 @@
 /**
- * How long vectorised code takes by the table of ports and by latencies: an estimate for machines that cannot run it.
+ * How long vectorised code takes, estimated from port tables and latencies for machines that cannot run it.
  *
- * Instructions enter in program order, as many in a cycle as the core takes, while there is room for what has not
- * retired and for what waits for operands or ports. Each takes the first cycle in which its operands are there and one
- * of its ports is free, and of several the one that was used least. Calls follow each other without a pause and share
- * nothing. Caches always hit; no access crosses a line.
+ * Instructions enter in program order, up to the core's width per cycle, while there is room both for operations that
+ * have not retired and for those that wait for operands or ports. Each takes the first cycle in which its operands are
+ * there and one of its ports is free, and of several the one that was used least. Calls follow each other without a
+ * pause and share nothing. Caches always hit; no access crosses a line.
  *
  * What it knows of a core is in src/x86/cores. Of eight functions on a Zen 3 the model says 0.69 to 0.87 of the time
  * that was measured in throughput, and 0.87 to 1.03 in latency.

@@ -1,4 +1,4 @@
-/** Finds the multiples of a word by constants in a sum. */
+/** Finds, in a sum, the terms that are a word times a constant. */
 import type { ValueId } from '../../base/ids.ts';
 import type { Builder } from '../../ir/build.ts';
 import { definingOp, type Definitions, type Op, type Operand, type Term } from '../../ir/function.ts';

@@ -1,6 +1,6 @@
 /**
  * A variant: a Montgomery reduction works on the low half of the whole product by itself, and the high half is added to
- * what is left of it.
+ * the result.
  *
  * Each step adds a multiple of p and shifts by a word. Where a step works on everything, its carry goes through all
  * upper words. But (l + m·p) / 2^64 of a number l of n words has n words again: the steps can work on n words, without

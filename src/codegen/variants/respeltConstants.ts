@@ -1,4 +1,7 @@
-/** A variant: products by constants become shifts, or use words of one sign. */
+/**
+ * Two kinds of variants for multiples by constants: shifts in place of products, or a constant respelt so that all its
+ * words below the highest have one sign.
+ */
 import type { Builder } from '../../ir/build.ts';
 import type { IrFunction, Operand, Term } from '../../ir/function.ts';
 import { allMultiples, withTerms, type SumOp, digitTerms, type Digit } from './constantMultiples.ts';

@@ -1,9 +1,9 @@
 /**
- * A variant: where several products of one value by constants meet in the same sum, their constants are gathered into
- * one, which is spelt again.
+ * A variant: where several products of one value by constants meet in the same sum, the constants are combined into
+ * one, which is then recoded.
  *
- * A Montgomery step adds m·p for a prime such as 2^256 − 2^224 + 2^192 + 2^96 − 1, word by word with a multiplication
- * each. As an integer multiple of m it is −m + 2^96·m + 2^192·(2^64 − 2^32 + 1)·m: one multiplication, one shift, and a
+ * A Montgomery step adds m·p for a prime such as 2^256 − 2^224 + 2^192 + 2^96 − 1 with one multiplication for each word
+ * of p. As an integer multiple of m it is −m + 2^96·m + 2^192·(2^64 − 2^32 + 1)·m: one multiplication, one shift, and a
  * term that cancels the word m was taken from.
  */
 import { isPowerOfTwo } from '../../base/integers.ts';

@@ -1,4 +1,4 @@
-/** Decides whether anyone's certificate is a theorem about the code of a file, and which one. */
+/** Decides whether a certificate from anyone is a theorem about the code of a file, and says what it claims. */
 import { resolve } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';

@@ -1,4 +1,4 @@
-/** The machine this process runs on, and the machine that things are chosen for. */
+/** The machine this process runs on, and the machine for which code, models and names are chosen. */
 import { readFileSync } from 'node:fs';
 import { release } from 'node:os';
 import { Failure } from '../../base/errors.ts';

@@ -1,4 +1,4 @@
-/** Runs `optimize` for a processor not at hand: everything but measurements, by the model of its ports. */
+/** Runs `optimize` for a processor not at hand: a model of its ports replaces the measurements. */
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { EstimateRecord } from '../../bench/estimateRecord.ts';

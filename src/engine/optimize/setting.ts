@@ -1,4 +1,7 @@
-/** What a run of the pipeline begins with: what its options ask for, by stages, and what it runs beside. */
+/**
+ * What a run of the pipeline begins with: its options, grouped by stage, and its assignment (job, islands, known
+ * candidates).
+ */
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { seeded, type Rng } from '../../base/rng.ts';

@@ -1,4 +1,4 @@
-/** Writes word IR as plain C, which compilers get if the source is not a program. */
+/** Writes word IR as plain C, for compilers to compile where the source is not C, as with Fiat's JSON. */
 import { unreachable } from '../../base/errors.ts';
 import type { ValueId } from '../../base/ids.ts';
 import type { IrFunction, Op, Operand, Term, Width } from '../../ir/function.ts';

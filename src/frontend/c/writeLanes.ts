@@ -1,4 +1,7 @@
-/** Writes a vectorised function as C with intrinsics of AVX-512 or AVX2, for compilers to order and to allocate. */
+/**
+ * Writes a vectorised function as C with intrinsics of AVX-512 or AVX2, so that compilers do scheduling and register
+ * allocation.
+ */
 import type { ValueId } from '../../base/ids.ts';
 import { Failure } from '../../base/errors.ts';
 import {

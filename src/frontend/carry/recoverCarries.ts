@@ -1,4 +1,4 @@
-/** Replaces carries that software computes by comparisons: additions with carry give them instead. */
+/** Finds carries that software computes by comparisons, and takes them from additions with carry instead. */
 import type { SsaFunction, SsaInstruction, SsaOperand } from '../../ir/ssa/schema.ts';
 import { type CarryColumn, columnsOf, constantOperand, DefinitionTable, isSame } from './column.ts';
 

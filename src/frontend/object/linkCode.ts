@@ -1,4 +1,4 @@
-/** Links a function with everything it needs, in two places, and reads the result. */
+/** Links a function with everything it needs, as two different programs would, and reads the result. */
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';

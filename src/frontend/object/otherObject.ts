@@ -1,6 +1,6 @@
 /**
- * Objects for Windows and macOS, and libraries of such objects, read by LLVM's library of object files
- * (`bridge/tools/decoder`); and the same objects as ELF, with the same sections, bytes, symbols and references.
+ * Objects for Windows and macOS, and libraries of such objects, read by LLVM's object-file library
+ * (`bridge/tools/decoder`). Also converts them to ELF with the same sections, bytes, symbols and references.
  */
 import { closeSync, mkdirSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

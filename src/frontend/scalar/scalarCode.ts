@@ -1,7 +1,7 @@
 /**
- * Code for registers of 256 and 512 bits as scalar code for any processor, made of the instructions that LLVM decodes:
- * every register is eight words in memory. What an instruction makes of a word is said in src/x86, as for proofs; how
- * words get there and go shares nothing with the prover's model.
+ * Turns code for registers of 256 and 512 bits, as LLVM decodes it, into scalar code for any processor: every register
+ * is eight words in memory. What an instruction makes of a word is said in src/x86, as for proofs; how words get there
+ * and go shares nothing with the prover's model.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Instructions on registers of 512 bits, and 256 (VEX; EVEX for moves), as calls of C functions on eight words, written
- * from the manual (SDM vol. 2). `d`, `a` and `b` are word i of the destination and the sources; `z0`, `x` and `y` are
- * these registers as a whole; `n` is an immediate, `m` a mask.
+ * Instructions on 512-bit registers, and on 256-bit ones (in VEX; of EVEX only the moves), as calls of C functions on
+ * eight words, written from the manual (SDM vol. 2). `d`, `a` and `b` are word i of the destination and the sources;
+ * `z0`, `x` and `y` are these registers as a whole; `n` is an immediate, `m` a mask.
  */
 import type { MachineInstruction, MachineOperand } from '../../base/machineCode.ts';
 import { wordMade } from '../../x86/meaning.ts';

@@ -1,4 +1,4 @@
-/** Compiles texts with Coq one after the other, where it can find only these texts and our library. */
+/** Compiles texts with Coq one after the other, in a place where Coq can find only these texts and our library. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';

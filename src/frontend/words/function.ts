@@ -1,6 +1,7 @@
 /**
- * Lowering of a straight-line iN SSA function to word IR; LLVM IR was first brought to such a search by H. Kimura,
- * C. Chuengsatiansup and K. Sako (On Enhancing the Automatic Cryptographic Code Optimization Framework CryptOpt).
+ * Lowering of a straight-line iN SSA function to word IR; the first to feed LLVM IR to a search like CryptOpt's were H.
+ * Kimura, C. Chuengsatiansup and K. Sako (On Enhancing the Automatic Cryptographic Code Optimization Framework
+ * CryptOpt).
  */
 import { Failure } from '../../base/errors.ts';
 import { valueId } from '../../base/ids.ts';

@@ -1,4 +1,7 @@
-/** How a row of numbers is made from available rows: by moves, blends, choices by the bit, sums and differences. */
+/**
+ * How a row of numbers is made from available rows: by moves, blends, selections by the secret bit, sums and
+ * differences.
+ */
 import type { LaneNode } from '../lanes/expression.ts';
 import { type RowAddend, combined } from './combinations.ts';
 import { latencyOfMove, type Latencies, moveKind } from './moves.ts';

@@ -1,8 +1,8 @@
 /**
- * Four numbers modulo a prime p = -1 modulo 2^52 side by side, in Montgomery form: five rows of limbs of 52 bits. What
- * makes the lowest column of a product zero is p times that column itself. Limbs are carried one after the other, as a
- * multiplication reads 52 bits; as the reduction goes through columns from the lowest on, too, the next product begins
- * with limbs that are there while others are still made.
+ * Four numbers side by side, in Montgomery form modulo a prime p that is -1 modulo 2^52: five rows of limbs of 52 bits.
+ * What makes the lowest column of a product zero is p times that column itself. Limbs are carried one after the other,
+ * as a multiplication reads 52 bits; as the reduction goes through columns from the lowest on, too, the next product
+ * begins with limbs that are there while others are still made.
  */
 import { invariant } from '../../base/errors.ts';
 import { bitLength } from '../../base/integers.ts';

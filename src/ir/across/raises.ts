@@ -1,6 +1,6 @@
 /**
- * Words of products that begin with a multiple of the prime, so that others can be subtracted from them. What is so
- * raised is too large to be subtracted itself from what is raised no more.
+ * Words of products whose sums start from a multiple of the prime, so that other words can be subtracted from them.
+ * What is so raised is too large to be subtracted itself from what is raised no more.
  */
 import type { RowForm } from './forms.ts';
 import type { Placed } from './placed.ts';

@@ -1,10 +1,9 @@
 /**
  * The relation of a specification: a polynomial in parameter names and integers.
  *
- *   expr   := term (('+' | '-') term)*
- *   term   := factor (('*' | '/') factor)*        a divisor is an integer, inverted modulo p
- *   factor := '-' factor | atom ('^' '-'? integer)?     a negative power is that of an integer
- *   atom   := integer | 0xhex | name | '(' expr ')'
+ * expr   := term (('+' | '-') term)*   term   := factor (('*' | '/') factor)*        a divisor is an integer, inverted
+ * modulo p   factor := '-' factor | atom ('^' '-'? integer)?     only an integer may have a negative exponent   atom
+ * := integer | 0xhex | name | '(' expr ')'
  *
  * Exponents of names are at most 255; exponents of integers are limited so that powers have at most 65535 bits.
  * `arg1*arg2/2^256` is what a Montgomery multiplication with R = 2^256 computes.

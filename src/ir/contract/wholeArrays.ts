@@ -1,4 +1,4 @@
-/** The function on whole arrays, for a claim about one of several elements. */
+/** The function on whole arrays, for a claim that speaks of only one of their elements. */
 import type { IrFunction, Param } from '../function.ts';
 
 /** The function of whole arrays that one of several elements is: with the limbs of all of them, and no statement. */

@@ -1,6 +1,6 @@
 /**
- * Vectorised functions from and to 64-bit words of canonical elements: words are split into limbs first, and canonical
- * limbs joined into words last. A row has the same word of eight elements.
+ * Vectorised field operations whose operands and results are canonical elements in 64-bit words: the words are split
+ * into limbs first, and the limbs of the result are joined into words last. A row has the same word of eight elements.
  */
 import { splitLimbs } from '../contract/domain.ts';
 import { Builder } from '../build.ts';

@@ -1,4 +1,4 @@
-/** Lowers shifts by constants and products. */
+/** Lowers products, and shifts by constants. */
 import type { Builder } from '../build.ts';
 import { type Operand, ZERO, type Term, sameOperand } from '../function.ts';
 import { scale, unsigned, type Interval, times } from '../interval.ts';

@@ -1,4 +1,4 @@
-/** Element programs as an object whose products are called, proved from its bytes. */
+/** Element programs as an object with calls of the product and square; proved from the object's bytes. */
 import { Failure, invariant } from '../../base/errors.ts';
 import { readFunction } from '../../frontend/object/readFunction.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';

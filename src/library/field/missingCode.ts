@@ -1,4 +1,4 @@
-/** Searches the functions of a library that have no stored code. */
+/** Searches for code of those functions of a library that have none stored. */
 import { durationText } from '../../base/numberText.ts';
 import { EXIT_CODE, Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';

@@ -1,4 +1,4 @@
-/** Searches vectorised functions and proves them. */
+/** Searches for code of vectorised functions and proves it. */
 import { Failure } from '../../base/errors.ts';
 import type { Aim } from '../../base/aims.ts';
 import type { Rng } from '../../base/rng.ts';

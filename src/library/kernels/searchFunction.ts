@@ -1,4 +1,4 @@
-/** Searches a single function for a library or suite. */
+/** Searches for code of a single function of a library or suite. */
 import { gasFile } from '../../codegen/encoder/file.ts';
 import type { Aim } from '../../base/aims.ts';
 import { durationText } from '../../base/numberText.ts';

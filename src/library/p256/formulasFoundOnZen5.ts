@@ -1,4 +1,6 @@
-/** What moves of operations made of the orders of formulas of P-256 across words (searchAcrossP256.ts) on a Zen 5. */
+/**
+ * Orders that a search by moving operations (searchAcrossP256.ts) found on a Zen 5 for formulas of P-256 across words.
+ */
 export const FORMULAS_FOUND_ON_ZEN_5 = {
   double: [
     '000105060807090g0h0s12130a02030e0f0i0o0j0k0l1c171k0p0t181l0b0c0d1q140w0q191d1m0x0r0u1v0m220n2b2g1r3031150v0432',

@@ -1,4 +1,7 @@
-/** Orders of formulas of P-256 across words, searched as calls of which each takes what the one before left. */
+/**
+ * Searches orders of operations for formulas of P-256 across words, timed in chains where each call takes the previous
+ * result.
+ */
 import { repeated, rowFunction, withSlots } from '../../codegen/across/rowFunction.ts';
 import { ROW } from '../../ir/across/rows.ts';
 import { evaluate } from '../../ir/evaluate.ts';

@@ -1,4 +1,4 @@
-/** Instructions of an object, as objdump reads them: remarks beside bytes, on which nothing rests. */
+/** Instructions of an object, as objdump reads them: only remarks beside the bytes, with nothing relying on them. */
 import { run } from '../../frontend/toolchain/run.ts';
 import type { Instruction } from './objectText.ts';
 

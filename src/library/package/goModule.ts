@@ -1,4 +1,4 @@
-/** A library of keys as a Go module: the text of its code, which cgo assembles, and its header. */
+/** A library of X25519, Ed25519 or P-256 as a Go module: its code as text, which cgo assembles, and its header. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NewFile } from '../../base/files/preparedFiles.ts';

@@ -1,4 +1,7 @@
-/** The functions of a package for programs: what is where in which register, how long it is, and what is not kept. */
+/**
+ * The functions of a package, described for programs: which register holds what, how long each array is, and what is
+ * not preserved.
+ */
 import { z } from 'zod';
 import { invariant } from '../../base/errors.ts';
 import type { Target } from '../../codegen/x86/target.ts';

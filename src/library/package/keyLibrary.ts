@@ -1,4 +1,4 @@
-/** A library of X25519, Ed25519 or P-256, as packages are made of it. */
+/** A library of X25519, Ed25519 or P-256, in the form that packages are made from. */
 import type { Target } from '../../codegen/x86/target.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
 import { basename } from 'node:path';

@@ -1,4 +1,4 @@
-/** What an object loads, in a form in which objects of different assemblers are the same if they mean the same. */
+/** What an object loads, in a form that is equal for objects of different assemblers whenever these mean the same. */
 import { Failure, type FailureDetail, invariant } from '../../base/errors.ts';
 import { type ElfFile, type ElfRelocation, readElf, SHF, SHT } from '../../frontend/object/elf.ts';
 import { isReference, loadedSections, ownSection, RELOCATION } from './objectText.ts';

@@ -1,4 +1,6 @@
-/** A library of keys as a crate: assembly where the processor runs it, else Rust, both with tests. */
+/**
+ * A library of X25519, Ed25519 or P-256 as a crate: assembly where the processor runs it, else Rust, both with tests.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NewFile } from '../../base/files/preparedFiles.ts';

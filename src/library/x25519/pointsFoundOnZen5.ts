@@ -1,4 +1,4 @@
-/** What moves of operations made of the orders of operations on points across words (searchPoints.ts) on a Zen 5. */
+/** Orders that a search by moving operations (searchPoints.ts) found on a Zen 5 for point formulas across words. */
 export const POINTS_FOUND_ON_ZEN_5: Readonly<Record<string, string>> = {
   'edwards.across_double': [
     '13030405000102060907080a1k1b1n0b0q1l1h1c1o0o0c141m0e151i0r190v161d1p0p0d1j1a0k0x1r171q0g0s0f0w1e1s181t1y23281u',

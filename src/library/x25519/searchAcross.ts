@@ -1,4 +1,4 @@
-/** The order of the step of the ladder across words, searched in its loop. */
+/** Searches the order of operations in the ladder step across words, timed in the loop. */
 import { LIMBS } from '../../ir/across/numbers.ts';
 import { ROW } from '../../ir/across/rows.ts';
 import { evaluate } from '../../ir/evaluate.ts';

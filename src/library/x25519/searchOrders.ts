@@ -1,4 +1,4 @@
-/** A search over orders of a program on rows, timed where its results become what it is computed of next. */
+/** A search over orders of a program on rows, timed in a loop that feeds the results back as the next inputs. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inTemporaryFolder } from '../../base/files/folders.ts';

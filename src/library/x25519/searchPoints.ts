@@ -1,4 +1,7 @@
-/** Orders of operations on points across words, searched as if each were repeated with its state in registers. */
+/**
+ * Searches orders of operations for point formulas across words, each timed in a loop that keeps its state in
+ * registers.
+ */
 import { maskLines, onState, repeated, rowFunction } from '../../codegen/across/rowFunction.ts';
 import { LIMBS } from '../../ir/across/numbers.ts';
 import { ROW } from '../../ir/across/rows.ts';

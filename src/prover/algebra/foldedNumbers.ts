@@ -1,7 +1,7 @@
 /**
- * Bounds of whole numbers that are folded (rule `fold`): X is cut into words, and the words above one of these come
- * back with a factor; modulo 2^k - n, for example, low + 2^k·high becomes low + n·high. That both parts cannot be as
- * large as they get is seen of the numbers only, not of the words that they are cut into.
+ * Bounds of whole numbers that are folded (rule `fold`): X is cut into words, and all words above some position are
+ * multiplied by a factor and added to the lower ones; modulo 2^k - n, for example, low + 2^k·high becomes low + n·high.
+ * That both parts cannot be as large as they get is seen of the numbers only, not of the words that they are cut into.
  */
 import type { Algebra } from './algebra.ts';
 import { keyOf } from './combination.ts';

@@ -1,4 +1,4 @@
-/** Calling conventions: what a function finds on entry, and what its caller finds again. */
+/** Calling conventions: what a function finds on entry, and what it must preserve for its caller. */
 import { ARGUMENT_ORDER, RAX, RBP, RBX, RCX, RDI, RDX, RSI, RSP } from '../listing/registers.ts';
 
 export interface Convention {

@@ -1,7 +1,7 @@
 /**
- * AMD Zen 5: six ALUs, three of which multiply and three shift, four address units (loads on all, stores on two), and
- * pipes between vector and general registers, in one direction both, in the other one of them; they are numbered 0..5,
- * 6..9 and A B. Pipes for registers of 512 bits are C to F.
+ * AMD Zen 5: six ALUs (three multiply, three shift), four address units (loads on all, stores on two), and two pipes
+ * between vector and general registers (from vector registers both, to them only one). The three groups are numbered
+ * 0..5, 6..9 and A B. Pipes for registers of 512 bits are C to F.
  *
  * No manual gives the ports. Reciprocal throughputs were measured on an EPYC of that core (mulx and mul 0.67, imul
  * 0.33, shl and rorx 0.33, beside imul 0.24, shld 1.00, bts 0.81 to 0.98, adcx 0.19 apart from its chain, cmovc 0.19,

@@ -5,7 +5,7 @@
  * holds, instruction by instruction, knowing nothing of the allocator's decisions:
  *  - every virtual instruction is executed, in order, as the body of its template, on its operands;
  *  - whatever stands between is a move, a load, a spill or a constant, and preserves the flags;
- *  - a flag that is read is the one that the last virtual instruction to define it left;
+ *  - a flag that is read still holds what the last virtual instruction that defines it wrote;
  *  - limbs are read from [pointer + offset], and only before the first store that may go there;
  *  - slots lie in the frame or the red zone; callee-saved registers and rsp are restored;
  *  - every limb of every result is stored once.

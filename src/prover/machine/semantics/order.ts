@@ -1,4 +1,4 @@
-/** Comparisons of words as bits. */
+/** Comparisons of words, giving bits. */
 import { isConstant, samePoly, type Poly } from '../../algebra/poly.ts';
 import type { Words } from '../../algebra/words.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Instructions that move words between places in 256- and 512-bit registers, where functions are on words: each
- * register then has eight words, a shorter one four. In vectorised functions it has one, which stands for all
- * (lanes.ts); these have no meaning. Source: SDM vol. 2.
+ * Instructions that move words between places in 256- and 512-bit registers. They apply to functions that are not
+ * vectorised, where a 512-bit register is followed as eight words and a 256-bit one as four. In vectorised functions it
+ * has one, which stands for all (lanes.ts); these have no meaning. Source: SDM vol. 2.
  */
 import { Failure } from '../../../base/errors.ts';
 import { isConstant, type Poly } from '../../algebra/poly.ts';
