@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Failure, isDispensable } from '../../src/base/errors.ts';
 import type { Absent } from '../../src/frontend/compile/compileBaselines.ts';
 import { type Contestant, type Field, linkContestant } from '../../src/engine/contest/contestant.ts';
-import { lackingFeatures, reasonOf, type CpuFeatures } from '../../src/engine/contest/peerContestants.ts';
+import { lackingFeatures, reasonOf, type CpuFeatures } from '../../src/engine/contest/contestants.ts';
 import type { CallArgument } from '../../src/frontend/peers/peersInterface.ts';
 import type { Peer, PeersManifest } from '../../src/frontend/peers/peersManifest.ts';
 import { buildPeerObjects, compilePeerSource, type PeerSurroundings } from '../../src/frontend/peers/peersObject.ts';

@@ -3,7 +3,7 @@ import { seeded } from '../../src/base/rng.ts';
 import { benchSubject } from '../../src/engine/contest/contestSubject.ts';
 import { checkContestants } from '../../src/engine/contest/demands.ts';
 import { compareContestants } from '../../src/engine/contest/compareContestants.ts';
-import { peerContestants } from '../../src/engine/contest/peerContestants.ts';
+import { peerContestants } from '../../src/engine/contest/contestants.ts';
 import type { Io } from '../../src/base/io.ts';
 import { markdownTable } from '../tables/markdownTable.ts';
 import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';

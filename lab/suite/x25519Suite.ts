@@ -10,7 +10,7 @@ import { workerRunner } from '../../src/bench/testing/differential.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { checkContestants } from '../../src/engine/contest/demands.ts';
 import type { Contestant } from '../../src/engine/contest/contestant.ts';
-import { peerContestants } from '../../src/engine/contest/peerContestants.ts';
+import { peerContestants } from '../../src/engine/contest/contestants.ts';
 import type { Io } from '../../src/base/io.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { searchedBuild, ASIDE, buildX25519, FAST_X25519_BUILDS, X25519_BUILDS } from './x25519Builds.ts';

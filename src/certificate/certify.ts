@@ -7,7 +7,7 @@ import type { ArgumentSource } from '../prover/machine/call.ts';
 import { OutOfSteps, type Effort } from './bounds/bound.ts';
 import { claimOf, samplesOf } from './claimOf.ts';
 import type { CertifiedCode, Segment } from './coqText.ts';
-import { constantWords } from './machine/constantWords.ts';
+import { constantWords } from './machine/machine.ts';
 import { findCertificate } from './search/search.ts';
 
 const CONSTANT_BYTES = 8;

@@ -4,7 +4,7 @@ import { textTable, type TableColumn } from '../base/textTable.ts';
 import { readPeersManifest, type PeersManifest } from '../frontend/peers/peersManifest.ts';
 import { buildPeerObjects, openPeers, type PeerSurroundings } from '../frontend/peers/peersObject.ts';
 import { findTools } from '../frontend/toolchain/tools.ts';
-import { compilersOf, reasonOf } from '../engine/contest/peerContestants.ts';
+import { compilersOf, reasonOf } from '../engine/contest/contestants.ts';
 import type { CommandSpec } from '../base/options/option.ts';
 import { PROGRAM } from '../base/files/installation.ts';
 

@@ -12,7 +12,7 @@ import { certify, MAX_STEPS_WAITED } from '../../src/certificate/certify.ts';
 import { coqText } from '../../src/certificate/coqText.ts';
 import { targetOf, type VerifyTarget } from '../../src/engine/claim/verifyTarget.ts';
 import { verifyContract } from '../../src/engine/claim/verifyContract.ts';
-import { compilersOf } from '../../src/engine/contest/peerContestants.ts';
+import { compilersOf } from '../../src/engine/contest/contestants.ts';
 import { readFunction } from '../../src/frontend/object/readFunction.ts';
 import { readPeersManifest, type Peer } from '../../src/frontend/peers/peersManifest.ts';
 import { buildPeerObjects, openPeers } from '../../src/frontend/peers/peersObject.ts';

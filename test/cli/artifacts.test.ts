@@ -1,4 +1,5 @@
 /** The commands that work on what `optimize` left behind. */
+import { words } from './words.ts';
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -57,16 +58,7 @@ test('verify says whose checker proved the record', async () => {
 });
 
 test('verify proves text and objects against a statement', async () => {
-  const spec = [
-    '--spec',
-    'out = a*b mod 2^130-5',
-    '--limbs',
-    '3x64',
-    '--bounds',
-    'a<2^131, b<2^131',
-    '--aliasing',
-    'any',
-  ];
+  const spec = words`--spec "out = a*b mod 2^130-5" --limbs 3x64 --bounds "a<2^131, b<2^131" --aliasing any`;
   assembleObject('nasm', join(folder, 'best.asm'), join(folder, 'best.o'));
   for (const file of ['best.asm', 'best.S', 'best.o']) {
     const { code, out } = await run('verify', file, ...spec);

@@ -1,4 +1,5 @@
 /** `bridge` on files of the user's own. */
+import { words } from './words.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -83,16 +84,8 @@ test.each(['r = a*b mod 2^127-1', 'out1 = arg1*arg2 mod 2^127-1', 'out = b*a mod
   'a statement may use the names of the source and those of the word IR: %s',
   async (spec) => {
     const { code, notes } = await run(
-      'bridge',
-      'sums.c',
-      '--function',
-      'product',
-      '--aliasing',
-      'none',
-      '--limbs',
-      '2x64',
-      '--spec',
-      spec,
+      ...words`bridge sums.c --function product --aliasing none --limbs 2x64 --spec
+        ${spec}`,
     );
     expect([code, notes]).toEqual([0, '']);
   },
@@ -114,16 +107,8 @@ test.each([
   ['addTo', 'out = x*b mod 2^127-1', 'the function has no x'],
 ])('%s: %s is answered with both names', async (name, spec, message) => {
   const { code, notes } = await run(
-    'bridge',
-    'sums.c',
-    '--function',
-    name,
-    '--aliasing',
-    'none',
-    '--limbs',
-    '2x64',
-    '--spec',
-    spec,
+    ...words`bridge sums.c --function ${name} --aliasing none --limbs 2x64 --spec
+      ${spec}`,
   );
   expect(notes).toContain(`--spec: ${message}`);
   expect(code).toBe(2);
@@ -144,15 +129,6 @@ test('fields by their names', async () => {
 });
 
 test('puts results first', async () => {
-  const { out } = await run(
-    'bridge',
-    'sums.c',
-    '--function',
-    'product',
-    '--aliasing',
-    'none',
-    '--bounds',
-    'arg1[]<2^8',
-  );
+  const { out } = await run(...words`bridge sums.c --function product --aliasing none --bounds arg1[]<2^8`);
   expect(out).toMatch(/^result out1 u64\[2\]/m);
 });

@@ -1,3 +1,4 @@
+import { words } from './words.ts';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -39,15 +40,8 @@ test.each([
 
 test('stages can be printed, timed and stopped after', async () => {
   const { code, notes } = await optimize(
-    '--curve',
-    'curve25519',
-    '--op',
-    'add',
-    '--stop-after',
-    'ir',
-    '--print-after',
-    'all',
-    '--timings',
+    ...words`--curve curve25519 --op add --stop-after ir --print-after all
+      --timings`,
   );
   expect(code).toBe(0);
   const printed = [...notes.matchAll(/^; after (\w+)$/gm)].map(([, name]) => name);
@@ -58,18 +52,8 @@ test('stages can be printed, timed and stopped after', async () => {
 
 test('from source to files', async () => {
   const { code, out, notes } = await optimize(
-    '--curve',
-    '25519',
-    '--op',
-    'add',
-    '--budget',
-    '300',
-    '--seed',
-    '5',
-    '--json',
-    '--out',
-    'mine',
-    '--timings',
+    ...words`--curve 25519 --op add --budget 300 --seed 5 --json --out
+      mine --timings`,
   );
   const timing = /^(\w+) +\d+\.\d\d s$\n?/gm;
   expect([...notes.matchAll(timing)].map(([, name]) => name)).toEqual(STAGES);
@@ -148,23 +132,8 @@ test('an interrupted search keeps what it has', async () => {
 test.skipIf(availableParallelism() < 2)('two searches side by side, for both times, of one variant', async () => {
   const results = join(folder, 'jobs');
   const io = recordingIo(
-    [
-      'optimize',
-      '--curve',
-      '25519',
-      '--op',
-      'add',
-      '--budget',
-      '80',
-      '--jobs',
-      '2',
-      '--for',
-      'both',
-      '--strategy',
-      'late-acceptance',
-      '--variant',
-      'direct',
-    ],
+    words`optimize --curve 25519 --op add --budget 80 --jobs 2 --for both --strategy late-acceptance --variant
+        direct`,
     { root, cwd: folder, results, clock: { nowMs: () => performance.now() } },
   );
   expect(await runCommandLine(SHIPPED_COMMANDS, io), io.noteText.join('\n')).toBe(0);

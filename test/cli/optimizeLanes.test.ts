@@ -1,4 +1,5 @@
 /** The whole way for eight elements at once; what needs the processor is left out where it has no AVX-512 IFMA. */
+import { words } from './words.ts';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -140,18 +141,7 @@ test.skipIf(!avx2)(
   async () => {
     vi.stubEnv('FIELDWRIGHT_COQ', '1');
     const out = join(folder, 'x4');
-    const { code, notes } = await optimize(
-      '--prime',
-      '2^221 - 3',
-      '--op',
-      'mul',
-      '--lanes',
-      '4',
-      '--budget',
-      '40',
-      '--out',
-      out,
-    );
+    const { code, notes } = await optimize(...words`--prime "2^221 - 3" --op mul --lanes 4 --budget 40 --out ${out}`);
     expect(code, notes).toBe(0);
     const record = parseRecord(readFileSync(join(out, 'best.json'), 'utf8'), out);
     expect(record).toMatchObject({ operation: 'mul-x4', certificate: { kind: hasCoq ? 'accepted' : 'none' } });

@@ -1,4 +1,5 @@
 /** `optimize --source` on files of the user's own. */
+import { words } from './words.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,16 +22,8 @@ const run = (...args: string[]) => sources.run(...args);
 describe('optimize --source', () => {
   test('Fiat JSON: written as C for the compilers, all bit for bit the same', async () => {
     const { code, notes } = await run(
-      'optimize',
-      '--source',
-      'own.json',
-      '--function',
-      'own_sum',
-      '--variant',
-      'direct',
-      '--budget',
-      '8',
-      '--json',
+      ...words`optimize --source own.json --function own_sum --variant direct
+        --budget 8 --json`,
     );
     expect([code, notes.replace(/^.* \(time after short searches, relative\): .*\n?/m, '')]).toEqual([0, '']);
     const [record] = wholeRecords(join(folder, 'results', 'own-own_sum'));
@@ -59,17 +52,8 @@ describe('optimize --source', () => {
 
   test('a static C function that returns its carry: the compilers are called through an adapter', async () => {
     const { code, out, notes } = await run(
-      'optimize',
-      '--source',
-      'sums.c',
-      '--function',
-      'add3',
-      '--aliasing',
-      'equal',
-      '--budget',
-      '60',
-      '--out',
-      'mine',
+      ...words`optimize --source sums.c --function add3 --aliasing equal
+        --budget 60 --out mine`,
     );
     expect([code, notes]).toEqual([0, '']);
     expect(out).toContain(
@@ -93,17 +77,8 @@ describe('optimize --source', () => {
 
   test('a loop whose rounds a parameter counts, called in place: neither is stated in the source', async () => {
     const { code, out, notes } = await run(
-      'optimize',
-      '--source',
-      'sums.c',
-      '--function',
-      'add',
-      '--set',
-      'n=3',
-      '--budget',
-      '60',
-      '--out',
-      'set',
+      ...words`optimize --source sums.c --function add --set n=3 --budget 60
+        --out set`,
     );
     expect([code, notes]).toEqual([0, '']);
     expect(out).toContain(
@@ -182,16 +157,8 @@ describe('optimize --source', () => {
 describe('a function of a whole file of Fiat JSON', () => {
   test('is searched and proved, whatever else is in the file', async () => {
     const { code } = await run(
-      'optimize',
-      '--source',
-      'whole.json',
-      '--function',
-      CMOVZNZ.operation,
-      '--variant',
-      'direct',
-      '--budget',
-      '8',
-      '--json',
+      ...words`optimize --source whole.json --function ${CMOVZNZ.operation} --variant
+        direct --budget 8 --json`,
     );
     expect(code).toBe(0);
     const [record] = wholeRecords(join(folder, 'results', `whole-${CMOVZNZ.operation}`));

@@ -1,4 +1,5 @@
 /** Other people's vectorised code: statements about each lane, and counterexamples that run on any processor. */
+import { words } from './words.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -92,16 +93,7 @@ const FOUR = [
   ...['vpand ymm0, ymm0, [rel mask]', 'vpaddq ymm0, ymm0, ymm1'],
   ...['vmovdqu [rdi], ymm0', 'vzeroupper', 'ret', 'align 32', 'mask: times 4 dq 0x7fffffff'],
 ];
-const OF_FOUR = [
-  '--lanes',
-  '4',
-  '--spec',
-  'out = a*b mod 2^31-1',
-  '--limbs',
-  '1x32',
-  '--bounds',
-  'a[0]<2^31, b[0]<2^31',
-];
+const OF_FOUR = words`--lanes 4 --spec "out = a*b mod 2^31-1" --limbs 1x32 --bounds "a[0]<2^31, b[0]<2^31"`;
 
 test('a product of AVX2 is proved for each of four lanes', async () => {
   const { code, text } = await verify(FOUR, ...OF_FOUR);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Failure } from '../../src/base/errors.ts';
 import { sha256 } from '../../src/base/hash.ts';
-import { compilersOf } from '../../src/engine/contest/peerContestants.ts';
+import { compilersOf } from '../../src/engine/contest/contestants.ts';
 import { checkerIdentity } from '../../src/engine/environment/checkerIdentity.ts';
 import { targetOf, type VerifyTarget } from '../../src/engine/claim/verifyTarget.ts';
 import { verifyContract, type StatedContract } from '../../src/engine/claim/verifyContract.ts';

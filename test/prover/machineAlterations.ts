@@ -18,7 +18,7 @@ export const POLICY_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   ],
   'one element behind an array': ['memory', 'offset + bytes > end', 'offset > end'],
   'one element before an array': ['memory', 'offset < 0n || offset + bytes', 'offset < -8n || offset + bytes'],
-  'narrow stores fill a slot': ['stackBytes', 'if (cell === undefined) return null;', 'if (cell === undefined) break;'],
+  'narrow stores fill a slot': ['memory', 'if (cell === undefined) return null;', 'if (cell === undefined) break;'],
   'what fell below the red zone stays': [
     'memory',
     'if (offset > this.stackTop) this.stack.forgetBelow(offset - this.convention.redZone);',

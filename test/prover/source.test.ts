@@ -10,9 +10,13 @@ import { evaluatorAt } from '../../src/prover/algebra/evaluate.ts';
 import { PORTFOLIO } from '../../src/prover/algebra/ruleSets.ts';
 import { Words } from '../../src/prover/algebra/words.ts';
 import { inputPolys } from '../../src/prover/proof/irExecutor.ts';
-import { executeSource } from '../../src/prover/proof/sourceExecutor.ts';
+import {
+  executeSource,
+  proveAsmSource,
+  proveAsmSourceDirectly,
+  proveIrSource,
+} from '../../src/prover/proof/sourceEquivalence.ts';
 import { parseListing } from './listing/parseListing.ts';
-import { proveAsmSource, proveAsmSourceDirectly, proveIrSource } from '../../src/prover/proof/sourceEquivalence.ts';
 import { fieldFunctions } from '../frontend/fieldFixtures.ts';
 import { oneIn } from '../oneIn.ts';
 import { candidateProofs } from './candidateProofs.ts';

@@ -9,13 +9,11 @@ import { RAX, RBP, RDX, RSP } from '../../prover/listing/registers.ts';
 import { Domain, type Carried } from '../../x86/domain.ts';
 import { conditionBit, type AmountKind, type FlagValue, type Executor } from '../../x86/meaning.ts';
 import type { Flag, Meaning, RegisterName } from '../../x86/notation.ts';
-import { add, constant, constantIn, multiply, scale } from '../bounds/poly.ts';
+import { add, constant, constantIn, multiply, scale, UNIT } from '../bounds/poly.ts';
 import { constantWord, type Word } from '../facts/context.ts';
-import { codeAddress } from './codeAddresses.ts';
+import { codeAddress, type Machine } from './machine.ts';
 import { wordOf, type Content } from './contents.ts';
 import { registerIndex } from './entryUnknowns.ts';
-import type { Machine } from './machine.ts';
-import { count, known, knownModulo, register } from './stepOperands.ts';
 import {
   and,
   bitOf,
@@ -34,6 +32,7 @@ import {
   WORD_BITS,
   xor,
   ZERO_WORD,
+  NeedsValue,
 } from './words.ts';
 
 const HALF_BITS = 32;
@@ -341,4 +340,39 @@ export function steppedOverflow(machine: Machine, mnemonic: string, before: Word
 export function conditionWord(machine: Machine, mnemonic: string, condition: Meaning): Word {
   const bit = conditionBit(condition, new CheckedTarget(machine, mnemonic));
   return bit.kind === 'zeroOf' ? notStated() : wordOf(bit);
+}
+
+/* Operands of instructions, as the checker's machine has them; for other operands all functions throw `unsupported`. */
+
+export type Step = (machine: Machine, operands: readonly AsmOperand[]) => void;
+
+/** The number of a register. */
+export function register(operand: AsmOperand, width = WORD_BITS): number {
+  if (operand.kind === 'register' && (operand.width === width || operand.file === 'vector'))
+    return registerIndex(operand);
+  throw new Failure('unsupported', `an operand that is no register of ${width} bits`);
+}
+
+export const isByte = (operand: AsmOperand): operand is AsmOperand & { kind: 'register' } =>
+  operand.kind === 'register' && operand.file === 'general' && operand.width === 8;
+
+/** The value of a word; throws `NeedsValue`. */
+function known(machine: Machine, word: Word): bigint {
+  const value = machine.context.known(word);
+  if (value === null) throw new NeedsValue(word);
+  return value;
+}
+
+/** The same modulo n, of which all but a constant may be a multiple. */
+function knownModulo(machine: Machine, word: Word, n: bigint): number {
+  const term = word.poly.get(UNIT) ?? 0n;
+  const isKnown = [...word.poly].every(([m, c]) => m === UNIT || c % n === 0n);
+  const value = machine.context.known(word) ?? (isKnown ? term : known(machine, word));
+  return Number(((value % n) + n) % n);
+}
+
+/** Of a shift. */
+function count(operand: AsmOperand | undefined): number {
+  if (operand?.kind === 'immediate' && operand.value > 0n && operand.value < 64n) return Number(operand.value);
+  throw new Failure('unsupported', 'a shift by no constant from 1 to 63');
 }

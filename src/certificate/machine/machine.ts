@@ -8,17 +8,26 @@ import { RSP } from '../../prover/listing/registers.ts';
 import type { TracedCode } from '../../prover/instructions/traceCode.ts';
 import { isInput, wordsAt, wordsOf, type Claim } from '../facts/claim.ts';
 import type { Statement, Hint } from '../facts/certificate.ts';
-import { asPointer, entryRegisters, entryWord, keyOf, knownAt, placeText, wordOf } from './contents.ts';
-import type { Content, Place, Region } from './contents.ts';
+import {
+  asPointer,
+  entryRegisters,
+  entryWord,
+  keyOf,
+  knownAt,
+  placeText,
+  wordOf,
+  type Content,
+  type Place,
+  type Region,
+} from './contents.ts';
 import { constantWord, NO_HINT, type Context, type Word } from '../facts/context.ts';
 import { unknownsIn } from '../facts/decisions.ts';
-import { FIRST_INPUT, registerIndex, RETURN_ADDRESS } from './entryUnknowns.ts';
+import { FIRST_INPUT, registerIndex, RETURN_ADDRESS, ORIGIN } from './entryUnknowns.ts';
 import type { Bound } from '../bounds/bound.ts';
-import { constantAt } from './constantWords.ts';
 import type { Factors } from '../facts/factors.ts';
 import { isLongFactor, isUnwieldy } from '../facts/names.ts';
-import { codeOffset } from './codeAddresses.ts';
-import { isZero, type Cutter, type Strategy } from './words.ts';
+import { isZero, type Cutter, type Strategy, WORD_MAX } from './words.ts';
+import { add, constant, constantIn, samePoly, subtract, unknown } from '../bounds/poly.ts';
 
 type Flag = 'carry' | 'overflow' | 'zero';
 
@@ -312,4 +321,52 @@ export class Machine {
     if (content === undefined) throw new Failure('unsupported', `word ${word} of a result is not stored`);
     return wordOf(content);
   }
+}
+
+/* The constants of a function. */
+
+/** Words by their addresses: those that the code accesses at a fixed place, and those that it has an address of. */
+export function constantWords({ constants, constantsBy, tablesBy }: TracedCode): ReadonlyMap<number, bigint> {
+  const found = new Map<number, bigint>();
+  for (const [symbol, address] of [...constantsBy, ...tablesBy])
+    constants.get(symbol)?.forEach((word, i) => void found.set(address + BYTES * i, word));
+  return found;
+}
+
+/** The one at a distance from the first byte of the code. */
+function constantAt(code: TracedCode, offset: number): Content {
+  const value = constantWords(code).get(code.entry + offset);
+  if (value === undefined) throw new Failure('unsupported', 'a constant that is no word of 64 bits');
+  return { kind: 'word', word: constantWord(value) };
+}
+
+/* Addresses of the code as words: what calls push, and where constants are. */
+
+const codeWord = ({ entry }: TracedCode, address: number): Word => ({
+  poly: add(unknown(ORIGIN), constant(BigInt(address - entry))),
+  max: WORD_MAX,
+});
+
+/** How far from the first byte of the code a word points; null if it does not. */
+function codeOffset({ poly }: Word): number | null {
+  const offset = constantIn(subtract(poly, unknown(ORIGIN)));
+  return offset === null ? null : Number(offset);
+}
+
+/** The address of constants. */
+export function codeAddress(machine: Machine, { symbol, displacement }: AsmMemory): Content {
+  const start = machine.code.tablesBy.get(symbol ?? '');
+  if (start === undefined) throw new Failure('unsupported', 'an address of the code that is no constant');
+  return { kind: 'word', word: codeWord(machine.code, start + Number(displacement)) };
+}
+
+/** Calls what follows, which is to return to this address. */
+export const call = (machine: Machine, returnTo: number): void =>
+  machine.push({ kind: 'word', word: codeWord(machine.code, returnTo) });
+
+/** The `ret` of what was called. */
+export function goBack(machine: Machine, returnTo: number): void {
+  const content = machine.popped();
+  if (content.kind !== 'word' || !samePoly(content.word.poly, codeWord(machine.code, returnTo).poly))
+    throw new Failure('unsupported', 'a return to where nothing was called');
 }

@@ -1,15 +1,14 @@
 /** What each instruction does to the machine that the checker follows (coq/Symbolic.v, `symbolic_step`). */
 import { Failure } from '../../base/errors.ts';
-import type { AsmInstruction, AsmOperand } from '../../prover/listing/listing.ts';
+import type { AsmInstruction, AsmOperand, AsmMemory } from '../../prover/listing/listing.ts';
 import { runMeaning } from '../../x86/meaning.ts';
 import { conditionMeaning, scalarMeanings } from '../../x86/scalar.ts';
-import { stateBit } from '../facts/context.ts';
-import { addToByte, isByteOfMemory, moveByte, withByte, zeroExtend } from './byteSteps.ts';
-import { CheckedTarget, conditionWord, steppedOverflow } from './checkedDomain.ts';
-import { call, goBack } from './codeAddresses.ts';
-import type { Machine } from './machine.ts';
-import { isByte, register, type Step } from './stepOperands.ts';
-import { ZERO_WORD } from './words.ts';
+import { stateBit, constantWord, type Word } from '../facts/context.ts';
+import { CheckedTarget, conditionWord, steppedOverflow, isByte, register, type Step } from './checkedDomain.ts';
+import { call, goBack, type Machine } from './machine.ts';
+import { ZERO_WORD, limited } from './words.ts';
+import { registerIndex } from './entryUnknowns.ts';
+import { add, constant, scale } from '../bounds/poly.ts';
 
 /** Executes one instruction. Throws `NeedsValue`, or `unsupported` with its place. */
 export function step(machine: Machine, { mnemonic, operands, place, text, returnTo }: AsmInstruction): void {
@@ -81,3 +80,69 @@ const OF_BYTES = new Map<string, Step>([
   ['add', (machine, [to, from]) => addToByte(machine, to, from, false)],
   ['adc', (machine, [to, from]) => addToByte(machine, to, from, true)],
 ]);
+
+/* Operands of 8 bits, as coq/Symbolic.v has them (`symbolic_step`): flags that are kept as bytes and restored. */
+
+const BYTE_BITS = 8;
+const BYTE = 1n << 8n;
+const SIGN = BYTE / 2n;
+
+const isByteOfMemory = (operand: AsmOperand): operand is AsmMemory & { readonly width: 8 } =>
+  operand.kind === 'memory' && operand.width === BYTE_BITS;
+
+/** The lowest byte of a register. */
+const lowestByte = (machine: Machine, r: number): Word => {
+  const a = machine.wordIn(r);
+  return machine.cut(BYTE_BITS, a.poly, a.max).remainder;
+};
+
+/** A word of its upper bits and another lowest byte. */
+const withByte = (upper: Word, byte: Word): Word =>
+  limited(add(scale(upper.poly, BYTE), byte.poly), BYTE * upper.max + byte.max);
+
+/** Adds a constant and a carry to a byte, and sets the flags: 127 moves a bit to OF. */
+function sumOfBytes(machine: Machine, a: Word, by: bigint, carry: Word): Word {
+  const n = BigInt.asUintN(BYTE_BITS, by);
+  const parts = [a.poly, constant(n), carry.poly];
+  const max = a.max + n + carry.max;
+  const { quotient, remainder } = machine.cut(BYTE_BITS, parts.reduce(add), max);
+  const isBitToOverflow = a.max <= 1n && n === SIGN - 1n && carry.max === 0n;
+  const isExact = a.max < SIGN && a.max + BigInt.asIntN(BYTE_BITS, n) + carry.max < SIGN;
+  machine.setFlags(quotient, isExact ? ZERO_WORD : isBitToOverflow ? a : null, remainder);
+  return remainder;
+}
+
+/** `add` and `adc` of a byte and a constant. */
+function addToByte(machine: Machine, to: AsmOperand, from: AsmOperand, carries: boolean): void {
+  if (from.kind !== 'immediate') throw new Failure('unsupported', 'a sum of two bytes that vary');
+  const carry = carries ? machine.flag('carry') : ZERO_WORD;
+  if (isByteOfMemory(to)) {
+    if (carries) throw new Failure('unsupported', 'adc to a byte of memory');
+    const sum = sumOfBytes(machine, machine.readByte(to), from.value, carry);
+    return machine.storeByte(to, sum);
+  }
+  const d = register(to, BYTE_BITS);
+  const a = machine.wordIn(d);
+  const { quotient, remainder } = machine.cut(BYTE_BITS, a.poly, a.max);
+  machine.setWord(d, withByte(quotient, sumOfBytes(machine, remainder, from.value, carry)));
+}
+
+/** `mov` of a byte, from a register to another or to the stack, or of a constant to a register. */
+function moveByte(machine: Machine, to: AsmOperand, from: AsmOperand): void {
+  if (to.kind === 'memory') return machine.storeByte(to, lowestByte(machine, register(from, BYTE_BITS)));
+  const d = register(to, BYTE_BITS);
+  const a = machine.wordIn(d);
+  const { quotient } = machine.cut(BYTE_BITS, a.poly, a.max);
+  const byte =
+    from.kind === 'immediate'
+      ? constantWord(BigInt.asUintN(BYTE_BITS, from.value))
+      : lowestByte(machine, register(from, BYTE_BITS));
+  machine.setWord(d, withByte(quotient, byte));
+}
+
+/** `movzx` of a byte. */
+function zeroExtend(machine: Machine, [to, from]: readonly AsmOperand[]): void {
+  if (to.kind !== 'register' || !(isByte(from) || isByteOfMemory(from)))
+    throw new Failure('unsupported', 'movzx of more than a byte, or to memory');
+  machine.setWord(registerIndex(to), isByte(from) ? lowestByte(machine, registerIndex(from)) : machine.readByte(from));
+}

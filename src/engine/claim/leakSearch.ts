@@ -6,11 +6,13 @@ import { parametersOf } from '../../frontend/object/parameters.ts';
 import { readProgram } from '../../frontend/object/readFunction.ts';
 import { findLeaks, type Finding, type LeakReport } from '../../prover/leak/findLeaks.ts';
 import { wholeResult } from '../environment/storedRecords.ts';
-import { entryArguments, namesRegistersOnly } from './leaksOf.ts';
+import { entryArguments, namesRegistersOnly, NAMEABLE_REGISTERS } from './leaksOf.ts';
 import { certainLeaks, PERHAPS } from './leakWitness.ts';
-import { missingPointers } from './missingPointers.ts';
 import { flagsOf, sourceShape } from './verifyOptions.ts';
 import { openCodeTools } from './verifyTarget.ts';
+import type { DecodedFunction } from '../../base/machineCode.ts';
+import type { EntryArgument } from '../../prover/leak/entry.ts';
+import { NOWHERE } from '../../prover/leak/memory.ts';
 
 /** What the user asks `ct` for. */
 export const ctSchema = z.object({
@@ -65,4 +67,31 @@ export function leakHint(refusals: readonly Finding[], pointers: string | null):
   return refusals.every(({ what }) => what.startsWith(PERHAPS))
     ? 'look at these places: whatever is computed there may cancel the secrets, or few secrets may show there'
     : 'compile with -O2, so that counters and pointers are in registers; `verify` unrolls loops of fixed count';
+}
+
+/* Suggests public pointers that `ct` was not told about. */
+
+/** Of more instructions, nobody waits for another six analyses. */
+const MAX_INSTRUCTIONS = 20_000;
+
+/**
+ * The public buffers of a call, in the words of `--public`, with argument registers that nobody named and that the code
+ * uses as addresses: with these, less is not known. Null if there are none.
+ */
+function missingPointers(
+  code: DecodedFunction,
+  args: readonly EntryArgument[],
+  { refusals }: Pick<LeakReport, 'refusals'>,
+): string | null {
+  const unknown = (found: LeakReport['refusals']): number => found.filter(({ what }) => what === NOWHERE).length;
+  let best = unknown(refusals);
+  let named = args;
+  if (best === 0 || code.code.size > MAX_INSTRUCTIONS) return null;
+  for (const register of NAMEABLE_REGISTERS.filter((one) => args.every((known) => known.register !== one))) {
+    const more = [...named, { register, secret: false }];
+    const left = unknown(findLeaks(code, more).refusals);
+    if (left < best) [best, named] = [left, more];
+  }
+  const open = named.flatMap((one) => ('isValue' in one || one.secret ? [] : [one.register]));
+  return named === args ? null : NAMEABLE_REGISTERS.filter((one) => open.includes(one)).join(',');
 }

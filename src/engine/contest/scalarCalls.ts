@@ -13,8 +13,7 @@ import { parse } from '../../ir/parse.ts';
 import { chosenMachine } from '../environment/thisMachine.ts';
 import { nearestMachines } from '../store/bestRecords.ts';
 import { linkContestant } from './contestant.ts';
-import { storedCodes } from './ownContestants.ts';
-import type { CpuFeatures } from './peerContestants.ts';
+import { storedCodes, type CpuFeatures } from './contestants.ts';
 
 /** Code of one function, called as (result, parameters). */
 interface ScalarCode {

@@ -13,7 +13,7 @@ import { run } from '../toolchain/run.ts';
 import { requireTool } from '../toolchain/tools.ts';
 import { writeAtomically } from '../../base/files/preparedFiles.ts';
 import { type IrFunction, type Lanes, LANES } from '../../ir/function.ts';
-import { writeLanes, type WordOrder } from '../c/writeLanes.ts';
+import { writeLanes, type WordOrder } from '../c/write.ts';
 
 /** What a compiler makes of a function: something to beat. */
 export interface Baseline {

@@ -6,7 +6,6 @@ import { remembered } from '../../base/remembered.ts';
 import { printableLine } from '../../base/printable.ts';
 import { isLibrary, isSharedObject } from './definitions.ts';
 import { STT, parseElfObject, type ElfSymbol, type ObjectSection } from './elf.ts';
-import { forFirstThatHas, JUDGED } from './judgedBuild.ts';
 import { elfOf, otherFormat } from './otherObject.ts';
 import { passingSource } from './sourceLimits.ts';
 import { nearFile, requireText } from '../../base/readInput.ts';
@@ -398,3 +397,34 @@ const CLANG: Omit<Translator, 'tool'> = {
   lines: ['-g'],
   listing: () => [],
 };
+
+/* The compiler options with which C is compiled to be judged. */
+
+/**
+ * How C is compiled that is to be judged: for no processor at hand, so that the answer is the same everywhere, and
+ * without vectors, which are harder to follow. The later ones are for where what the first one makes is not decided.
+ */
+export const JUDGED: readonly (readonly string[])[] = ['-O3', '-O2', '-O1'].map((level) => [
+  ...[level, '-fno-tree-vectorize', '-fno-tree-slp-vectorize'],
+]);
+
+/** For which processors: the second has what the intrinsics of some sources need. */
+const ARCHITECTURES: readonly string[] = ['-march=x86-64-v3', '-march=icelake-server'];
+
+/** What `compile` makes for the first processor that has what the source asks for. */
+async function forFirstThatHas<T>(
+  further: readonly string[],
+  compile: (architecture: string) => Promise<T>,
+): Promise<T> {
+  const [least, most] = ARCHITECTURES;
+  if (further.some((flag) => flag.startsWith('-march='))) return compile(least);
+  try {
+    return await compile(least);
+  } catch (error) {
+    if (error instanceof Failure && LACKS.test(error.detail.found ?? '')) return compile(most);
+    throw error;
+  }
+}
+
+/** As GCC and clang say it. */
+const LACKS = /target specific option mismatch|target feature|needs target/;

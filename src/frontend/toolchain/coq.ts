@@ -18,7 +18,7 @@ import { buildFolder } from '../../base/files/installation.ts';
 import { sha256 } from '../../base/hash.ts';
 import { EndedBySignal, NoProgram, run } from './run.ts';
 
-export interface Coq {
+interface Coq {
   readonly version: string;
   /** Folder of the compiled library. */
   readonly library: string;
@@ -73,7 +73,7 @@ export async function findCoq(root: string, last = LIBRARY): Promise<Coq | null>
  * The environment of Coq, which else looks for libraries, plugins and initial files where variables and the home of
  * whoever calls say (COQPATH, COQLIB, OCAMLPATH, XDG_DATA_HOME …).
  */
-export const coqEnvironment = (home: string, more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
+const coqEnvironment = (home: string, more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   HOME: home,
   ...more,
@@ -142,7 +142,7 @@ const CLOSED = 'Closed under the global context';
 const LIBRARY_THEOREMS = 2;
 
 /** Whether all that Coq says is that so many theorems rest on no axioms. */
-export const areClosed = (said: string, theorems: number): boolean =>
+const areClosed = (said: string, theorems: number): boolean =>
   said.trim() === Array.from({ length: theorems }, () => CLOSED).join('\n');
 
 /** What Coq says of a certificate; `said` is empty if it is accepted. */
@@ -185,4 +185,50 @@ function together(certificates: readonly string[]): string {
   const modules = certificates.map((text, i) => `Module M${i}.\n${text.replace(NO_AXIOMS, '')}End M${i}.\n`);
   const all = certificates.map((_, i) => `M${i}.correct`);
   return `${modules.join('')}Definition correct := (${all.join(', ')}).\n${NO_AXIOMS}\n`;
+}
+
+/* Compiles texts with Coq one after the other, in a place where Coq can find only these texts and our library. */
+
+/** A file of the library `Audit`. */
+interface AuditedText {
+  readonly name: string;
+  readonly text: string;
+  /** How many theorems it says the axioms of, of which there must be none. It says nothing else. */
+  readonly theorems: number;
+}
+
+/** Of processor time: ten times what the largest file takes. */
+const MAX_AUDIT_SECONDS = 1_800;
+const MAX_BYTES = 8 * 2 ** 30;
+const MAX_WAIT_MS = 4 * 3_600_000;
+
+/** What Coq says of the first text that it does not accept without axioms; null if it accepts all. */
+export const refusedText = (
+  texts: readonly AuditedText[],
+  coq: Coq,
+): Promise<(AuditedText & { said: string }) | null> =>
+  inTemporaryFolder('audit', async (folder) => {
+    for (const one of texts) {
+      const file = `${one.name}.v`;
+      writeFileSync(join(folder, file), one.text);
+      const { status, said } = await compiled(file, folder, coq);
+      if (status !== 0 || !areClosed(said, one.theorems)) return { ...one, said };
+    }
+    return null;
+  });
+
+async function compiled(file: string, folder: string, { library }: Coq): Promise<{ status: number; said: string }> {
+  const limits = [`--cpu=${MAX_AUDIT_SECONDS}`, `--as=${MAX_BYTES}`, `--fsize=${2 ** 30}`, '--core=0'];
+  const coqc = ['coqc', '-q', '-Q', library, 'Fieldwright', '-Q', folder, 'Audit', file];
+  try {
+    const options = { cwd: folder, timeout: MAX_WAIT_MS, env: coqEnvironment(folder) };
+    const { status, stdout, stderr } = await run('prlimit', [...limits, ...coqc], options);
+    return { status, said: `${stdout}${stderr}` };
+  } catch (error) {
+    if (error instanceof Failure && /killed/.test(error.detail.found ?? ''))
+      throw new Failure('unsupported', 'Coq does not come to an end with the certificate', {
+        expected: `at most ${MAX_AUDIT_SECONDS} s of processor time, and ${MAX_BYTES / 2 ** 30} GB`,
+      });
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 /** Makes the vector functions of a library. */
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../../base/errors.ts';
+import { Failure, invariant } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
 import type { Io } from '../../base/io.ts';
@@ -12,7 +12,7 @@ import { encoded } from '../../codegen/encoder/encode.ts';
 import { gasFile } from '../../codegen/encoder/file.ts';
 import { contractLines } from '../../engine/optimize/contractLines.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
-import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { type Toolchain, linkCallingProgram } from '../../frontend/toolchain/openToolchain.ts';
 import { ColumnOverflow } from '../../ir/lanes/columns.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { wordLanes, WORD_OPERATIONS, type WordOperation } from '../../ir/lanes/wordLanes.ts';
@@ -24,14 +24,7 @@ import { provedLanes, type LaneOptions } from '../kernels/provedLanes.ts';
 import { vectorHeader } from './vectorHeader.ts';
 import { runsLanes } from '../../codegen/x86/target.ts';
 import { proveTransposition, transpositionText, WORDS_OF_ELEMENT } from './transposition.ts';
-import {
-  ALWAYS_IN_LANES,
-  measuredThresholds,
-  thresholdMacros,
-  thresholdsText,
-  USUAL_THRESHOLDS,
-  type VectorThresholds,
-} from './vectorThresholds.ts';
+import { run } from '../../frontend/toolchain/run.ts';
 
 /** What the functions of vectors add to a library. */
 interface VectorParts {
@@ -217,4 +210,79 @@ export function vectorSource(
     ...thresholdMacros(least),
   };
   return [`#include "${prefix}_vectors.h"`, '', ...macroLines(macros), '', NAMES, lanes, template].join('\n');
+}
+
+/* The number of elements from which vectorised code is used. */
+
+const VECTOR_NAMES = [
+  ...(['mul_vec', 'square_vec', 'add_vec', 'sub_vec', 'scale_vec', 'inner_vec', 'butterfly_vec'] as const),
+  'inverse_vec',
+] as const;
+type VectorName = (typeof VECTOR_NAMES)[number];
+
+/** The fewest elements, of those that are left behind whole eights, that take less in lanes; 0 if none do. */
+type VectorThresholds = Readonly<Record<VectorName, number>>;
+
+/** Every number of elements in lanes. */
+export const ALWAYS_IN_LANES = Object.fromEntries(VECTOR_NAMES.map((name) => [name, 1])) as VectorThresholds;
+
+/**
+ * For processors that were not there: what gains on both that were measured, of products modulo bn254-r a Zen 4 (176
+ * cycles for eight in lanes, 27 for one) and an Emerald Rapids (160 and 43).
+ */
+export const USUAL_THRESHOLDS: VectorThresholds = {
+  ...{ mul_vec: 7, square_vec: 7, add_vec: 8, sub_vec: 8, scale_vec: 7, inner_vec: 7, butterfly_vec: 7 },
+  inverse_vec: 16,
+};
+
+/** Macros of vectors.c. */
+const thresholdMacros = (least: VectorThresholds): Record<string, string> =>
+  Object.fromEntries(
+    VECTOR_NAMES.map((name) => [
+      `LEAST_${name.replace('_vec', '').toUpperCase()}`,
+      least[name] === 0 ? 'SIZE_MAX' : String(least[name]),
+    ]),
+  );
+
+interface TimedVectors {
+  readonly prefix: string;
+  readonly hasInverse: boolean;
+  /** Folder of the headers. */
+  readonly includes: string;
+  /** The functions, built with ALWAYS_IN_LANES, and all that they call. */
+  readonly objects: readonly string[];
+  /** Folder for the program. */
+  readonly work: string;
+}
+
+/** Thresholds that are measured on this processor, which must have eight lanes. */
+export async function measuredThresholds(
+  { prefix, hasInverse, includes, objects, work }: TimedVectors,
+  { root, tools }: Toolchain,
+): Promise<VectorThresholds> {
+  const macros = { PREFIX: prefix, HEADER: `"${prefix}_vectors.h"`, HAS_INVERSE: Number(hasInverse) };
+  const defines = Object.entries(macros).map(([name, value]) => `-D${name}=${value}`);
+  const program = join(work, 'vectorTimes');
+  const source = join(root, 'templates', 'library', 'vectorTimes.c');
+  const [archive, ...more] = objects;
+  await linkCallingProgram({ program, flags: ['-O2', ...defines, '-I', includes, ...more], source, archive }, tools);
+  const { stdout } = await run(program, []);
+  const found = new Map(stdout.split('\n').map((line) => [line.split(' ')[0], Number(line.split(' ')[1])]));
+  return Object.fromEntries(
+    VECTOR_NAMES.map((name) => {
+      const least = found.get(name) ?? (name === 'inverse_vec' && !hasInverse ? 0 : undefined);
+      invariant(least !== undefined, () => `${name} was not timed`);
+      return [name, least];
+    }),
+  ) as VectorThresholds;
+}
+
+/** In the header, and in what the command says. */
+function thresholdsText(least: VectorThresholds, isMeasured: boolean, hasInverse: boolean): string {
+  const own = VECTOR_NAMES.filter((name) => hasInverse || name !== 'inverse_vec');
+  const texts = own.map((name) => `${name} ${least[name] === 0 ? 'never' : least[name]}`);
+  return (
+    `Fewest elements, whole eights aside, for which vectorised code is used: ${texts.join(', ')}` +
+    (isMeasured ? ', measured where the library was made.' : ', as usual: no processor with lanes was there.')
+  );
 }

@@ -3,7 +3,7 @@ import type { TimingMode } from '../../base/aims.ts';
 import { type Rng, seeded } from '../../base/rng.ts';
 import { compareContestants } from '../../engine/contest/compareContestants.ts';
 import type { Contestant } from '../../engine/contest/contestant.ts';
-import { peerContestants } from '../../engine/contest/peerContestants.ts';
+import { peerContestants } from '../../engine/contest/contestants.ts';
 import { benchSubject, type BenchSubject } from '../../engine/contest/contestSubject.ts';
 import type { Io } from '../../base/io.ts';
 import { type PeersManifest, readPeersManifest } from '../../frontend/peers/peersManifest.ts';

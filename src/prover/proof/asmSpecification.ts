@@ -5,8 +5,14 @@
  */
 import { seeded } from '../../base/rng.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';
-import { type AliasMode, aliasModes, calledModes, isComposed } from '../../ir/contract/domain.ts';
-import { elementOf, wholeArrays } from '../../ir/contract/wholeArrays.ts';
+import {
+  type AliasMode,
+  aliasModes,
+  calledModes,
+  isComposed,
+  elementOf,
+  wholeArrays,
+} from '../../ir/contract/domain.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { Contradiction, type Work } from '../algebra/work.ts';
 import type { Poly } from '../algebra/poly.ts';

@@ -19,7 +19,7 @@ import { encoded } from '../../codegen/encoder/encode.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
-import { startsOf } from '../../codegen/lanes/startsOf.ts';
+import { startsOf } from '../../codegen/lanes/laneStarts.ts';
 import { variantsOf, type Variant } from '../../codegen/variants/variants.ts';
 
 /** More than any candidate the allocator lets through can need. */

@@ -9,7 +9,7 @@ import { print } from '../../ir/print.ts';
 import { lift } from '../lift/lift.ts';
 import type { CompareEntry } from '../../bench/measure/compare.ts';
 import type { Candidate, Problem } from '../../codegen/candidate/candidate.ts';
-import { startsOf } from '../../codegen/lanes/startsOf.ts';
+import { startsOf } from '../../codegen/lanes/laneStarts.ts';
 import { storedAtOnce } from '../../codegen/candidate/starts.ts';
 import { writtenCandidate, type WrittenCode } from '../../codegen/candidate/writtenOrder.ts';
 import { normalize } from '../../ir/normalize/normalize.ts';

@@ -1,6 +1,7 @@
 /**
  * `bench` with contestants that are compiled here: P-256 in plain C, right and wrong. Needs neither LLVM nor network.
  */
+import { words } from '../words.ts';
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -154,17 +155,9 @@ test(
   'right contestants are timed, whatever their conventions, with state of their own, too',
   async () => {
     const { code, out, notes } = await bench(
-      '--json',
-      '--only',
-      'none',
-      '--add',
-      `object=p256.o:right${MONTGOMERY};out=p`,
-      '--add',
-      `source=p256.c:right${MONTGOMERY}`,
-      `--add`,
-      `general=p256.o:general${MONTGOMERY};order=&p,a,b,n0,out`,
-      '--add',
-      `state=p256.o:counts${MONTGOMERY};aliasing=any`,
+      ...words`--json --only none --add
+        object=p256.o:right${MONTGOMERY};out=p --add source=p256.c:right${MONTGOMERY} --add
+        general=p256.o:general${MONTGOMERY};order=&p,a,b,n0,out --add state=p256.o:counts${MONTGOMERY};aliasing=any`,
     );
     expect(code, notes).toBe(0);
     const { contestants, absent, layouts } = JSON.parse(out);
@@ -195,12 +188,8 @@ test.each([
   '%s is an error and no time',
   async (_, add, why) => {
     const { code, out, notes } = await bench(
-      '--only',
-      'none',
-      '--add',
-      add,
-      '--add',
-      `right=p256.o:right${MONTGOMERY}`,
+      ...words`--only none --add ${add} --add
+        right=p256.o:right${MONTGOMERY}`,
     );
     expect(code).toBe(4);
     expect(out).toBe('');

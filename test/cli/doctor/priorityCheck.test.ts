@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priorityCheck } from '../../../src/cli/doctor/machineChecks.ts';
+import { priorityCheck } from '../../../src/cli/doctor/doctor.ts';
 
 test.each([
   [{ prioritised: true, autogroups: true, weighted: true }, 'good', 'autogroup'],

@@ -4,7 +4,7 @@ import type { Candidate, Problem } from '../../../src/codegen/candidate/candidat
 import { initialCandidate } from '../../../src/codegen/candidate/initial.ts';
 import { encoded } from '../../../src/codegen/encoder/encode.ts';
 import { LaneLowerer } from '../../../src/codegen/lanes/laneLowerer.ts';
-import { startsOf } from '../../../src/codegen/lanes/startsOf.ts';
+import { startsOf } from '../../../src/codegen/lanes/laneStarts.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';
 import type { FieldDescription } from '../../../src/frontend/field/fieldDescription.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';

@@ -4,7 +4,7 @@ import { formId } from '../../../src/base/ids.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { encoded } from '../../../src/codegen/encoder/encode.ts';
 import { withBases, LaneLowerer } from '../../../src/codegen/lanes/laneLowerer.ts';
-import { startsOf } from '../../../src/codegen/lanes/startsOf.ts';
+import { startsOf } from '../../../src/codegen/lanes/laneStarts.ts';
 import { formNamed } from '../../../src/codegen/x86/forms.ts';
 import { DISP, FORM, MEM, memBase, memOperand, Program, REG0, STRIDE } from '../../../src/codegen/x86/program.ts';
 import { R8, RAX, RDI, RDX, RSI, RSP } from '../../../src/codegen/x86/registers.ts';

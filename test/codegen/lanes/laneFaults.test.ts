@@ -13,7 +13,7 @@ import { formId } from '../../../src/base/ids.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { encoded } from '../../../src/codegen/encoder/encode.ts';
 import { LaneLowerer } from '../../../src/codegen/lanes/laneLowerer.ts';
-import { startsOf } from '../../../src/codegen/lanes/startsOf.ts';
+import { startsOf } from '../../../src/codegen/lanes/laneStarts.ts';
 import { FORMS, formOf } from '../../../src/codegen/x86/forms.ts';
 import { DISP, FORM, IMM_LO, MEM, Program, REG0, STRIDE } from '../../../src/codegen/x86/program.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';

@@ -4,7 +4,7 @@ import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { CHOICE_BITS, cloneCandidate, PARAMETERS } from '../../../src/codegen/candidate/candidate.ts';
 import { isCandidateOf } from '../../../src/codegen/candidate/order.ts';
-import { startsOf } from '../../../src/codegen/lanes/startsOf.ts';
+import { startsOf } from '../../../src/codegen/lanes/laneStarts.ts';
 import { LaneLowerer } from '../../../src/codegen/lanes/laneLowerer.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';
 import type { IrFunction, Lanes } from '../../../src/ir/function.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { machineNames, microarchitecture, modelNamed } from '../../../src/bench/microarchitecture.ts';
 import { nearestCore } from '../../../src/x86/cores/cores.ts';
 import { benchSubject } from '../../../src/engine/contest/contestSubject.ts';
-import { ownContestant } from '../../../src/engine/contest/ownContestants.ts';
+import { ownContestant } from '../../../src/engine/contest/contestants.ts';
 import { chosenMachine, thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { readPeersManifest } from '../../../src/frontend/peers/peersManifest.ts';
 import { storedCodes } from '../../../src/library/field/storedCode.ts';

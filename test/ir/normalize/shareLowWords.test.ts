@@ -4,7 +4,7 @@ import { compile } from '../../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { verify } from '../../../src/ir/verify.ts';
-import { shareLowWords } from '../../../src/ir/normalize/shareLowWords.ts';
+import { shareLowWords } from '../../../src/ir/normalize/normalize.ts';
 
 const SEED = 20;
 const MASK = '0x7ffffffffffff';

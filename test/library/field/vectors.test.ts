@@ -13,9 +13,14 @@ import { targetNamed } from '../../../src/codegen/x86/target.ts';
 import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
 import { wordLanes, WORD_OPERATIONS } from '../../../src/ir/lanes/wordLanes.ts';
 import { planLibrary, type LibraryPlan } from '../../../src/library/field/libraryPlan.ts';
-import { PUBLIC_JUMPS, vectorSource } from '../../../src/library/field/makeVectors.ts';
+import {
+  PUBLIC_JUMPS,
+  vectorSource,
+  ALWAYS_IN_LANES,
+  measuredThresholds,
+  USUAL_THRESHOLDS,
+} from '../../../src/library/field/makeVectors.ts';
 import { transpositionText } from '../../../src/library/field/transposition.ts';
-import { ALWAYS_IN_LANES, measuredThresholds, USUAL_THRESHOLDS } from '../../../src/library/field/vectorThresholds.ts';
 import { checkVectorLeaks, checkVectors } from '../../../src/library/field/checkVectors.ts';
 import { fieldCrate, fieldGoPackage } from '../../../src/library/field/fieldPackages.ts';
 import { vectorFunctions, vectorHeader } from '../../../src/library/field/vectorHeader.ts';

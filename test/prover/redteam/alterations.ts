@@ -229,11 +229,11 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     noticedBy: { handwritten: /a number that is defined twice/ },
   },
   'nobody filters a shared object': {
-    changes: [['frontend/object/loadedTables.ts', 'if (tags.has(tag)) throw', 'if (tags.has(-tag)) throw']],
+    changes: [['frontend/object/elfImage.ts', 'if (tags.has(tag)) throw', 'if (tags.has(-tag)) throw']],
     noticedBy: { handwritten: /filter/ },
   },
   'the loader finds names where they are listed': {
-    changes: [['frontend/object/loadedTables.ts', '|| !tables.every(isFound)) throw', '|| tables.length > 9) throw']],
+    changes: [['frontend/object/elfImage.ts', '|| !tables.every(isFound)) throw', '|| tables.length > 9) throw']],
     noticedBy: { handwritten: /its hash finds/ },
   },
   'the index of a library knows its objects': {

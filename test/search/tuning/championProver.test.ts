@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ChampionProver } from '../../../src/search/tuning/championProver.ts';
+import { ChampionProver } from '../../../src/search/tuning/searchStage.ts';
 import type { ProofKind } from '../../../src/search/tuning/proofThread.ts';
 import type { Solution } from '../../../src/search/strategy.ts';
 
