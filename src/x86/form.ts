@@ -8,16 +8,24 @@
  * stack     moves data by rsp + constant; as mov.
  * unlisted  nobody promises anything.
  * variable  known to depend on the data (Intel's and AMD's optimisation manuals).
+ * chosen    moves data by a mask, an index or a count, on which its time depends; that it does not depend on what is
+ *           moved is taken over from mov.
  */
-export type Timing = 'doit' | 'none' | 'stack' | 'unlisted' | 'variable';
+export type Timing = 'doit' | 'none' | 'stack' | 'unlisted' | 'variable' | 'chosen';
 
 export type Access = 'r' | 'w' | 'rw';
 
 /** An explicit operand as LLVM lists it: destinations first, what must equal a destination left out. */
 export type OperandShape =
-  | { readonly kind: 'general' | 'vector' | 'mask'; readonly width: number; readonly access: Access }
-  /** `access` null: only the address is computed. */
-  | { readonly kind: 'memory'; readonly width: number; readonly access: Access | null }
+  | {
+      readonly kind: 'general' | 'vector' | 'mask';
+      readonly width: number;
+      readonly access: Access;
+      /** Whether it says which data are moved. */
+      readonly chooses?: boolean;
+    }
+  /** `access` null: only the address is computed. With `chooses`, another operand says how far from there. */
+  | { readonly kind: 'memory'; readonly width: number; readonly access: Access | null; readonly chooses?: boolean }
   | { readonly kind: 'immediate' | 'condition' | 'target' };
 
 /**

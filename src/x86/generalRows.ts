@@ -99,6 +99,10 @@ bt  | rv* rv   | 0F A3 /r | --.--m |
 bts | +rv* rv  | 0F AB /r | --.--m |
 btr | +rv* rv  | 0F B3 /r | --.--m |
 btc | +rv* rv  | 0F BB /r | --.--m |
+bt  | !mv !rv  | 0F A3 /r | --.--m | chosen
+bts | +!mv !rv | 0F AB /r | --.--m | chosen
+btr | +!mv !rv | 0F B3 /r | --.--m | chosen
+btc | +!mv !rv | 0F BB /r | --.--m | chosen
 pdep   | =ry ry rmy | VEX F2 0F38 F5 /r | ...... | BMI2 variable
 pext   | =ry ry rmy | VEX F3 0F38 F5 /r | ...... | BMI2 variable
 popcnt | =rv rmv    | F3 0F B8 /r | 00m000 | POPCNT unlisted

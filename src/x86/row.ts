@@ -9,9 +9,9 @@
  *            accessed. `v` behind `r`, `m`, `rm` stands for 16, 32 and 64 bits, `y` for 32 and 64, and `av`, `dv` for
  *            the accumulator and the data register of that width. `*`: in ModRM.rm, though no memory can be. `(ax)`:
  *            no assembler spells it. `cc` is a condition, `to` a target; immediates are those of form.ts.
- *            Of vectors, `v` is a register of the length that the encoding says, `w` such a register or memory, `w/2`
- *            half as many bits, `mv` memory of that length, `x`, `y` and `z` have 128, 256 and 512 bits, `k` is a mask,
- *            `K` the mask in EVEX.aaa.
+ *            Of vectors, `v` is a register of the length that the encoding says, `w` such a register or memory, `v/2`,
+ *            `w/2` half as many bits, `mv` memory of that length, `x`, `y` and `z` have 128, 256 and 512 bits, `k` is a mask,
+ *            `K` the mask in EVEX.aaa. `!` in front of an operand: it says which data are moved, or how far off.
  * encoding   `F3 0F B8 /r`, `VEX 66 0F38 F7 /r`, `81 /0`, `98 W1`; W follows `v` and `y` unless said.
  * encodings  `S` legacy, `V` VEX, `E` EVEX; the first has no v in front of its name, and if there is a vector between
  *            the destination and the others, it takes its place. `.xy` lengths (all, if unsaid), `.l` any length,
@@ -69,7 +69,7 @@ export const generalRows = (text: string): Row[] =>
   columnsOf(text).flatMap(([mnemonic, operands, encoding, flags, more]) => {
     const words = wordsOf(operands);
     const sized = words
-      .map((word) => /^\(?[=+]?(?:rm?|m|a|d)([vy])\*?\)?$/.exec(word)?.[1])
+      .map((word) => /^\(?[=+]?!?(?:rm?|m|a|d)([vy])\*?\)?$/.exec(word)?.[1])
       .find((v) => v !== undefined);
     const widths = sized === 'v' ? [64, 32, 16] : sized === 'y' ? [64, 32] : [0];
     return widths.map((width) => generalRow(mnemonic, words, wordsOf(encoding), flags, wordsOf(more), width));
@@ -115,15 +115,15 @@ function requireKnown(more: readonly string[]): void {
   invariant(wrong === undefined, () => `'${wrong}' says nothing of an instruction`);
 }
 
-const MORE = /^(none|unlisted|variable|jump|branch|call|return|stop|cancels|copied|flags|push|pop|padding=.*)$/;
+const MORE = /^(none|unlisted|variable|chosen|jump|branch|call|return|stop|cancels|copied|flags|push|pop|padding=.*)$/;
 const hex = (text: string): number => parseInt(text, 16);
 const isSet = (word: string): word is InstructionSet => (INSTRUCTION_SETS as readonly string[]).includes(word);
 
 /** `rmv` as `rm64`, `av` as `rax`. */
 const widened = (word: string, width: number): string =>
   word
-    .replace(/^(\(?[=+]?)([ad])[vy]\b/, (_, start: string, letter: string) => start + registerOf(letter, width))
-    .replace(/^(\(?[=+]?(?:rm?|m))[vy]\b/, `$1${width}`);
+    .replace(/^(\(?[=+]?!?)([ad])[vy]\b/, (_, start: string, letter: string) => start + registerOf(letter, width))
+    .replace(/^(\(?[=+]?!?(?:rm?|m))[vy]\b/, `$1${width}`);
 
 const registerOf = (letter: string, width: number): string =>
   width === 64 ? `r${letter}x` : width === 32 ? `e${letter}x` : `${letter}x`;
@@ -213,28 +213,30 @@ export const formsOf = (row: Row): InstructionForm[] =>
   );
 
 /** The word of the operand in ModRM.rm, as far as it says so. */
-const isRm = (word: string): boolean => /^[=+]?(rm\d|w|m|a$|\w+\/m|.*\*$)/.test(word);
+const isRm = (word: string): boolean => /^[=+]?!?(rm\d|w|m|a$|\w+\/m|.*\*$)/.test(word);
 
 function placesOf({ words, lane }: Row): Place[] {
-  const word = words.find(isRm)?.replace(/^[=+]/, '') ?? 'r';
+  const word = words.find(isRm)?.replace(/^[=+]?!?/, '') ?? 'r';
   if (/^(m|a$)/.test(word)) return ['m'];
   if (!/^rm\d|\/|^w/.test(word)) return ['r'];
   return lane === 0 ? ['r', 'm'] : ['r', 'm', 'b'];
 }
 
 type Masking = InstructionForm['masking'];
+/** The word of a mask in EVEX.aaa that is an operand of its own. */
+const isNamedMask = (word: string): boolean => word.endsWith('K');
 
 /** Without a mask, and with it: elements that it leaves out stay, or become zero. */
 function masks({ words, masked }: Row, [to]: readonly FormOperand[], place: Place): Masking[] {
-  if (words.includes('K')) return [null, 'zeroing'];
   if (masked === '') return [null];
+  if (words.some(isNamedMask)) return [null, 'zeroing'];
   const own: Masking[] = to.kind === 'mask' ? ['zeroing'] : to.kind === 'memory' ? ['merging'] : ['merging', 'zeroing'];
   return [null, ...(masked.includes(place === 'r' ? 'r' : 'm') ? own : [])];
 }
 
 function operandOf(text: string, row: Row, length: number, place: Place): FormOperand {
   const isImplied = text.startsWith('(');
-  const [, sign, word] = /^\(?([=+~]?)([^)*]*)\*?\)?$/.exec(text) ?? ['', '', ''];
+  const [, sign, mark, word] = /^\(?([=+~]?)(!?)([^)*]*)\*?\)?$/.exec(text) ?? ['', '', '', ''];
   const access: Access = sign === '=' ? 'w' : sign === '+' ? 'rw' : 'r';
   if (isImplied || FIXED.test(word))
     return { kind: isImplied ? 'implied' : 'fixed', name: word.toUpperCase(), access, isKept: sign === '~' };
@@ -242,7 +244,8 @@ function operandOf(text: string, row: Row, length: number, place: Place): FormOp
     return { kind: word === 'cc' ? 'condition' : word === 'to' ? 'target' : word };
   if (RANGES.includes(word)) return immediate(word as ImmediateRange, row);
   if (word === 'a') return { kind: 'memory', width: 0, access: null };
-  return located(word, access, row, length, place);
+  const found = located(word, access, row, length, place);
+  return mark === '' || !('width' in found) ? found : { ...found, chooses: true };
 }
 
 const FIXED = /^([abcd][lh]|[er]?[abcd]x|rbp|[xy]mm\d+)$/;
@@ -262,6 +265,8 @@ function located(word: string, access: Access, { lane }: Row, length: number, pl
     const bits = length / Number(other ?? 1);
     return place === 'r' ? { kind: 'vector', width: Math.max(128, bits), access } : memory(bits);
   }
+  if (own === 'v' && other !== undefined)
+    return { kind: 'vector', width: Math.max(128, length / Number(other)), access };
   if (other !== undefined && place !== 'r') return memory(Number(other.slice(1)));
   if (own === 'mv') return memory(length);
   if (/^m\d+$/.test(own)) return memory(Number(own.slice(1)));
@@ -280,7 +285,7 @@ function formOf(
   masking: Masking,
 ): InstructionForm {
   const { mnemonic, more, words } = row;
-  const isMasked = masking === 'merging' || (masking === 'zeroing' && !words.includes('K'));
+  const isMasked = masking === 'merging' || (masking === 'zeroing' && !words.some(isNamedMask));
   const all = isMasked ? withMask(plain, masking) : plain;
   const named = all.flatMap((o) => (o.kind === 'fixed' || o.kind === 'implied' ? [o] : []));
   const spelt = all.filter((o) => o.kind !== 'implied').findIndex((o) => o.kind === 'fixed');
@@ -309,7 +314,7 @@ function formOf(
   };
 }
 
-const TIMINGS: readonly string[] = ['none', 'unlisted', 'variable'];
+const TIMINGS: readonly string[] = ['none', 'unlisted', 'variable', 'chosen'];
 const FLOWS: readonly string[] = ['jump', 'branch', 'call', 'return', 'stop'];
 
 /** What is known of the time that all forms of a row take. */
@@ -358,7 +363,7 @@ function encodingOf(
   const at = (k: number): number => (k > 0 && isMasked ? k + 1 : k);
   const rm = row.words.findIndex(isRm);
   const others = row.words.flatMap((word, k) =>
-    k !== rm && word !== 'K' && ['general', 'vector', 'mask'].includes(all[at(k)].kind) ? [at(k)] : [],
+    k !== rm && !isNamedMask(word) && ['general', 'vector', 'mask'].includes(all[at(k)].kind) ? [at(k)] : [],
   );
   const [first = -1, second = -1] = others;
   const isBack = rm === 0 && second >= 0;
@@ -370,7 +375,7 @@ function encodingOf(
     reg: !hasModrm || encoding.digit >= 0 ? -1 : isBack ? second : first,
     vvvv: !hasModrm ? -1 : encoding.digit >= 0 || isBack ? first : second,
     isBroadcast: place === 'b',
-    hasMask: masking !== null || row.words.includes('K'),
+    hasMask: masking !== null || row.words.some(isNamedMask),
     isZeroing: masking === 'zeroing' && all[0].kind !== 'mask',
   };
 }

@@ -237,6 +237,33 @@ const MOVES = `
 =r32 v* | 66 0F | S V | pmovmskb D7
 `;
 
+/** Elements that a mask or an index chooses; operands of gathers and scatters in LLVM's order. */
+const CHOSEN = `
+=w v | 66 0F38 | E.W0 | pcompressd 8B compressps 8A | chosen
+=w v | 66 0F38 | E.W1 | pcompressq 8B compresspd 8A | chosen
+=w v | 66 0F38 | E.W0:VBMI2 | pcompressb 63 | chosen
+=w v | 66 0F38 | E.W1:VBMI2 | pcompressw 63 | chosen
+=v w | 66 0F38 | E.W0 | pexpandd 89 expandps 88 | chosen
+=v w | 66 0F38 | E.W1 | pexpandq 89 expandpd 88 | chosen
+=v w | 66 0F38 | E.W0:VBMI2 | pexpandb 62 | chosen
+=v w | 66 0F38 | E.W1:VBMI2 | pexpandw 62 | chosen
+=v !v mv | 66 0F38 | V.W0:AVX2 | pmaskmovd 8C | chosen
+=v !v mv | 66 0F38 | V.W1:AVX2 | pmaskmovq 8C | chosen
+=v !v mv | 66 0F38 | V.W0:AVX | maskmovps 2C maskmovpd 2D | chosen
++mv !v v | 66 0F38 | V.W0:AVX2 | pmaskmovd 8E | chosen
++mv !v v | 66 0F38 | V.W1:AVX2 | pmaskmovq 8E | chosen
++mv !v v | 66 0F38 | V.W0:AVX | maskmovps 2E maskmovpd 2F | chosen
++v +!v m32   | 66 0F38 | V.W0:AVX2 | pgatherdd 90 gatherdps 92 | chosen
++v +!v m64   | 66 0F38 | V.W1:AVX2 | pgatherdq 90 gatherdpd 92 pgatherqq 91 gatherqpd 93 | chosen
++v/2 +!v/2 m32 | 66 0F38 | V.W0:AVX2 | pgatherqd 91 gatherqps 93 | chosen
++v +!K m32   | 66 0F38 | E.u.W0 | pgatherdd 90 gatherdps 92 | chosen
++v +!K m64   | 66 0F38 | E.u.W1 | pgatherdq 90 gatherdpd 92 pgatherqq 91 gatherqpd 93 | chosen
++v/2 +!K m32 | 66 0F38 | E.u.W0 | pgatherqd 91 gatherqps 93 | chosen
++!K =m32 v   | 66 0F38 | E.u.W0 | pscatterdd A0 scatterdps A2 | chosen
++!K =m64 v   | 66 0F38 | E.u.W1 | pscatterdq A0 scatterdpd A2 pscatterqq A1 scatterqpd A3 | chosen
++!K =m32 v/2 | 66 0F38 | E.u.W0 | pscatterqd A1 scatterqps A3 | chosen
+`;
+
 /** What each letter of widths has in the encodings of masks. */
 const MASK_LETTERS: readonly (readonly [letter: string, at: string, w: number, bits: number, set: string])[] = [
   ['w', '0F', 0, 16, ''],
@@ -302,6 +329,15 @@ ${['66', 'F3']
 v w | 66 0F38 | S:SSE4.1 V:AVX | ptest 17 | flags
 `;
 
-export const VECTOR_ROWS: string = [INTEGERS, LOGIC, SHIFTS, UNLISTED, SHUFFLES, PARTS, MOVES, MASKS, COMPARISONS].join(
-  '\n',
-);
+export const VECTOR_ROWS: string = [
+  INTEGERS,
+  LOGIC,
+  SHIFTS,
+  UNLISTED,
+  SHUFFLES,
+  PARTS,
+  MOVES,
+  CHOSEN,
+  MASKS,
+  COMPARISONS,
+].join('\n');

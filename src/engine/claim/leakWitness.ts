@@ -208,14 +208,14 @@ const FIRST_MASK = 48;
 const WORD = 8;
 const MAX_BYTES_READ = 64;
 const MAX_PARTS = 8;
-const KIND = { jump: 0, address: 1, operands: 2, wall: 3, anyElement: 4, elements: 5 };
+const KIND = { jump: 0, address: 1, operands: 2, wall: 3, anyElement: 4, elements: 5, count: 6 };
 
 type Words = readonly (number | bigint)[];
 
 /** An instruction that ends the runs. */
 const wallWords = (address: number): Words => [
   ...[address, KIND.wall, NO_REGISTER, NO_REGISTER, 0, 0, 0],
-  ...[NO_REGISTER, 0, 0, 0],
+  ...[NO_REGISTER, 0, 0, 0, 0],
 ];
 
 /** What is compared at an instruction: where it leads, its address, its mask, or all that it computes with. */
@@ -229,16 +229,18 @@ function suspectWords({ address, what }: Finding, instruction: MachineInstructio
   const displacement = memory?.kind === 'memory' ? memory.displacement : 0n;
   const absolute = memory !== undefined && base === '' && image.isMovable ? 0 : displacement;
   const mask = maskOf(instruction, form);
-  const kind = kindOf(what, flow, mask);
-  const isRead = kind === KIND.operands && shape?.kind === 'memory' && shape.access?.includes('r') === true;
-  const parts = kind === KIND.operands ? partsOf(instruction, form) : [];
+  const choices = choicesOf(instruction, form, what, mask);
+  const kind = choices === null ? kindOf(what, flow, mask) : KIND.operands;
+  const isRead =
+    choices === null && kind === KIND.operands && shape?.kind === 'memory' && shape.access?.includes('r') === true;
+  const parts = choices ?? (kind === KIND.operands ? partsOf(instruction, form) : []);
   return [
     ...[address, kind],
     ...(flow === 'return'
       ? [GENERAL.indexOf('rsp'), NO_REGISTER, 1, 0]
       : [numberOf(base), numberOf(index), memory?.kind === 'memory' ? memory.scale : 1, absolute]),
     address + bytes.length,
-    ...(mask === null ? [NO_REGISTER, 0] : [mask.number, (1n << BigInt(mask.count)) - 1n]),
+    ...(mask === null ? [NO_REGISTER, 0, 0] : [mask.number, (1n << BigInt(mask.count)) - 1n, mask.stride]),
     flow === 'return' ? WORD : isRead ? Math.min(MAX_BYTES_READ, shape.width / 8) : 0,
     ...[parts.length, ...parts.flat()],
   ];
@@ -250,7 +252,8 @@ function suspectWords({ address, what }: Finding, instruction: MachineInstructio
  */
 function kindOf(what: string, flow: MachineInstruction['flow'], mask: Mask | null): number {
   if (flow === 'return' || what === LEAK.time) return KIND.operands;
-  if (what === LEAK.mask && mask?.isOfMemory === true) return mask.isOfOne ? KIND.anyElement : KIND.elements;
+  if (what === LEAK.mask && mask?.isOfMemory === true)
+    return mask.isOfOne ? KIND.anyElement : mask.isDense ? KIND.count : KIND.elements;
   return what === LEAK.jump ? KIND.jump : KIND.address;
 }
 
@@ -261,6 +264,10 @@ interface Mask {
   /** Whether it says what is accessed in memory; then, whether that is one element for all. */
   readonly isOfMemory: boolean;
   readonly isOfOne: boolean;
+  /** Whether elements stand one behind the other in memory, whichever they are. */
+  readonly isDense: boolean;
+  /** Bytes of the elements of a vector that masks by their signs; 0 of a mask register. */
+  readonly stride: number;
 }
 
 /** What works on each element by itself, and does not access those that are masked (SDM vol. 2, §2.8: type E4). */
@@ -270,7 +277,12 @@ const BY_ELEMENT = [
   /^vp(?:add|sub|mul|madd52|min|max|avg|abs)(?:u?s|u|l|h|hu|hrs|[lh]u|d|ud)?([bwdq])$/,
   /^vp(?:and|andn|or|xor|ternlog|blendm|cmpu?|cmpeq|cmpgt|testn?m|opcnt|lzcnt)([bwdq])$/,
   /^vp(?:ro[lr]v?|s[lr]lv|srav|sh[lr]dv?)([wdq])$/,
+  /^vp?maskmov([dq]|p[sd])$/,
 ];
+/** So many elements, whichever they are, stand in memory. */
+const DENSE = /^vp?(?:compress|expand)([bwdq]|p[sd])$/;
+/** Elements at places of their own: width of the indices, of the elements. */
+const PLACED = /^vp?(?:gather|scatter)([dq])([dq]|p[sd])$/;
 /** The same, but of all of memory. */
 const OF_BYTES = /^v(?:gf2p8mul|gf2p8affineq|pmultishiftq)(b)$/;
 /** Stores narrower elements. */
@@ -278,26 +290,57 @@ const NARROWED = /^vpmov[wdq]([bwd])$/;
 const BITS: Readonly<Record<string, number>> = { b: 8, w: 16, d: 32, q: 64, ps: 32, pd: 64 };
 
 /** Null if there is none, or if it is not known what it does. */
-function maskOf({ operands }: MachineInstruction, { mnemonic, operands: shapes }: InstructionForm): Mask | null {
-  const operand = operands[shapes.findIndex((shape) => shape.kind === 'mask' && shape.access === 'r')];
-  const width = Math.max(...shapes.map((shape) => (shape.kind === 'vector' ? shape.width : 0)));
-  const memory = shapes.find((shape) => shape.kind === 'memory')?.width ?? 0;
-  const name = (pattern: RegExp): string | undefined => pattern.exec(mnemonic)?.[1];
-  const [own, bytes, narrowed] = [
-    BY_ELEMENT.map(name).find((one) => one !== undefined),
-    name(OF_BYTES),
-    name(NARROWED),
+function maskOf(
+  { operands }: MachineInstruction,
+  { mnemonic, operands: shapes, encoding }: InstructionForm,
+): Mask | null {
+  const at = shapes.findIndex(
+    (shape) => (shape.kind === 'mask' && shape.access !== 'w') || (shape.kind === 'vector' && shape.chooses === true),
+  );
+  const [operand, shape] = [operands[at], shapes[at]];
+  const width = Math.max(...shapes.map((one) => (one.kind === 'vector' ? one.width : 0)));
+  const memory = shapes.find((one) => one.kind === 'memory')?.width ?? 0;
+  const name = (pattern: RegExp, k = 1): string | undefined => pattern.exec(mnemonic)?.[k];
+  const [own, bytes, narrowed, dense, placed] = [
+    BY_ELEMENT.map((pattern) => name(pattern)).find((one) => one !== undefined),
+    ...[name(OF_BYTES), name(NARROWED), name(DENSE), name(PLACED, 2)],
   ];
-  const element = own ?? bytes ?? narrowed;
+  const element = own ?? bytes ?? narrowed ?? dense ?? placed;
   if (operand?.kind !== 'register' || width === 0 || element === undefined) return null;
   if (narrowed !== undefined && memory === 0) return null;
   const bits = BITS[element] ?? Number(element);
+  const apart = Math.max(bits, BITS[name(PLACED) ?? ''] ?? 0);
+  const number = Number(/\d+/.exec(operand.name)?.[0]);
   return {
-    number: FIRST_MASK + Number(operand.name.slice(1)),
-    count: (narrowed === undefined ? width : memory) / bits,
+    number: (shape.kind === 'mask' ? FIRST_MASK : FIRST_VECTOR) + number,
+    count: (placed !== undefined ? (encoding.length ?? 0) : narrowed === undefined ? width : memory) / apart,
     isOfMemory: memory > 0 && bytes === undefined,
-    isOfOne: memory === bits && narrowed === undefined,
+    isOfOne: memory === bits && narrowed === undefined && placed === undefined,
+    isDense: dense !== undefined,
+    stride: shape.kind === 'mask' ? 0 : bits / 8,
   };
+}
+
+/**
+ * Registers of which it depends where memory is accessed: the indices of the elements that a mask lets through, or a
+ * bit's place, of which the lowest byte may lead to the same word; none where the mask decides alone. Null where the
+ * address or what is computed with is compared.
+ */
+function choicesOf(
+  { operands }: MachineInstruction,
+  { operands: shapes, mnemonic, timing }: InstructionForm,
+  what: string,
+  mask: Mask | null,
+): [number, number, number][] | null {
+  if (timing !== 'chosen') return null;
+  if (what === LEAK.time) return [];
+  const memory = operands.find((operand) => operand.kind === 'memory');
+  const bits = BITS[PLACED.exec(mnemonic)?.[1] ?? ''];
+  if (what === LEAK.address && memory !== undefined && bits !== undefined && mask !== null)
+    return partOf(memory.index).map(([number]) => [number, 0, (mask.count * bits) / 8]);
+  const place = operands[shapes.findIndex((shape) => shape.kind === 'general' && shape.chooses === true)];
+  if (what !== LEAK.mask || place?.kind !== 'register') return null;
+  return partOf(place.name).map(([number, first, count]) => [number, first + 1, count - 1]);
 }
 
 /** Registers that it computes with; what merging leaves as it was is none. */

@@ -147,7 +147,7 @@ function isPlainEvex(first: number, second: number, third: number, form: Instruc
   const isZeroing = (third & 0x80) !== 0;
   const mask = third & 7;
   const length = (third >> 5) & 3;
-  const isMaskNamed = form.operands[0]?.kind === 'mask';
+  const isMaskNamed = form.all[form.encoding.reg]?.kind === 'mask';
   const isFixed = (first & 8) === 0 && (second & 4) !== 0 && length !== 3;
   return (
     isFixed &&

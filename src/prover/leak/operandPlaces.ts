@@ -47,6 +47,11 @@ export class OperandPlace {
     return 'access' in this.shape && this.shape.access?.includes(access) === true;
   }
 
+  /** Whether it says which data are moved; of memory, that something else says how far from there. */
+  get chooses(): boolean {
+    return 'chooses' in this.shape && this.shape.chooses === true;
+  }
+
   read(): readonly Byte[] {
     const name = this.register;
     if (name !== null) return this.step.state.read(placeNamed(name));
@@ -61,7 +66,10 @@ export class OperandPlace {
   }
 
   private at(): Pointer | null {
-    if (this.pointer === undefined) this.pointer = this.memory === null ? null : accessed(this.memory, this.step);
+    if (this.pointer === undefined) {
+      const pointer = this.memory === null ? null : accessed(this.memory, this.step);
+      this.pointer = pointer !== null && this.chooses ? { ...pointer, offset: null } : pointer;
+    }
     return this.pointer;
   }
 }

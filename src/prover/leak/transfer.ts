@@ -40,12 +40,12 @@ function opensFrame([to, by]: readonly OperandPlace[], step: Step): boolean {
 /** Whatever is written is made of everything that is read, or is a copy of it. */
 function mixInputs(places: readonly OperandPlace[], step: Step): void {
   const { form, state } = step;
-  const isMasked = masksElements(places);
-  if (isMasked && places.some(({ memory }) => memory !== null)) requirePublicMask(places, step);
+  const isMasked = masksElements(places) || form.timing === 'chosen';
+  if (isMasked) requirePublicChoice(places, step);
   const inputs = cancels(places, step) ? [] : places.filter((place) => place.is('r')).map((place) => place.read());
   const flags = state.secrecy(flagsRead(step)) ?? 'public';
   const secrecy = secrecyOf([...inputs.flat(), flags]);
-  if (!isConstantTime(form.timing)) decides(step, secrecy, LEAK.time);
+  if (!isConstantTime(form.timing) && form.timing !== 'chosen') decides(step, secrecy, LEAK.time);
   const made = mixed([...inputs.flat(), flags]);
   state.setFlags(form.flags.writes, secrecy ?? 'public', form.flags.mayKeep);
   state.setFlags(form.flags.undefined, secrecy ?? 'public', true);
@@ -60,9 +60,12 @@ const masksElements = (places: readonly OperandPlace[]): boolean =>
   places.some(isMask) && places.some(({ shape }) => shape.kind === 'vector');
 const isMask = (place: OperandPlace): boolean => place.shape.kind === 'mask' && place.is('r') && !place.is('w');
 
-/** Which bytes of memory are accessed depends on a mask. */
-function requirePublicMask(places: readonly OperandPlace[], step: Step): void {
-  for (const mask of places.filter(isMask)) decides(step, secrecyOf(mask.read()), LEAK.mask);
+/** Which bytes of memory are accessed depends on a mask, a place or a count, and of some instructions their time. */
+function requirePublicChoice(places: readonly OperandPlace[], step: Step): void {
+  const hasMemory = places.some(({ memory }) => memory !== null);
+  if (!hasMemory && step.form.timing !== 'chosen') return;
+  for (const choice of places.filter((place) => isMask(place) || (place.chooses && place.memory === null)))
+    decides(step, secrecyOf(choice.read()), hasMemory ? LEAK.mask : LEAK.time);
 }
 
 /** Whether both sources are the same register, of which nothing is in the result. */

@@ -66,9 +66,9 @@ export interface Evidence {
 /** Spellings of the conditions of cmovcc and setcc that the machine models. */
 const SPELLINGS = CONDITIONS.flatMap(({ names, program }) => (program === null ? [] : names));
 
-/** By mnemonic; an instruction that is missing here is refused. */
+/** By mnemonic, of its first row; an instruction that is missing here is refused. */
 export const TIMING: ReadonlyMap<string, Timing> = new Map(
-  ROWS.flatMap((row) =>
+  ROWS.toReversed().flatMap((row) =>
     row.words.includes('cc')
       ? SPELLINGS.map((condition) => [row.mnemonic + condition, timingOf(row)] as const)
       : [[row.mnemonic, timingOf(row)] as const],

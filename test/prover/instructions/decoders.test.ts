@@ -106,13 +106,13 @@ function textOf({ bytes, operands }: MachineInstruction, form: InstructionForm, 
   return `${bytes.length} bytes ${inOrder(all, form)} {${mask.join()}}`;
 }
 
-/** Both operands of an exchange are the same to us. */
+/** Both operands of an exchange are the same to us; those of gathers stand in LLVM's order. */
 const inOrder = (operands: readonly string[], { mnemonic }: InstructionForm): string =>
-  (mnemonic === 'xchg' ? operands.toSorted() : operands).join(', ');
+  (/^xchg$|gather/.test(mnemonic) ? operands.toSorted() : operands).join(', ');
 
-/** Whether this mask says which elements count; it stands behind the destination. */
-const masksElements = ({ operands }: InstructionForm, k: number): boolean =>
-  k === 1 && operands[k].kind === 'mask' && operands.some((o) => o.kind === 'vector') && operands.length > 2;
+/** Whether this mask says which elements count. */
+const masksElements = ({ operands, encoding }: InstructionForm, k: number): boolean =>
+  encoding.hasMask && operands[k].kind === 'mask' && k !== encoding.reg;
 
 function otherText(i: Instruction, form: InstructionForm): string {
   if (form.mnemonic === 'nop')

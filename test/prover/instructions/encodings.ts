@@ -14,6 +14,8 @@ const range = (count: number, from = 0): number[] => Array.from({ length: count 
 const REGISTER = (field: number): number[] => [0xc3 | (field << 3)];
 const SAME = (field: number): number[] => [0xc0 | (field << 3) | field];
 const MEMORY = (field: number): number[] => [0x83 | (field << 3), 0x05, 0x05, 0x05, 0x05];
+/** [rbx + xmm4 + 0x5050505], of what has a vector of indices. */
+const INDEXED = (field: number): number[] => [0x84 | (field << 3), 0x23, 0x05, 0x05, 0x05, 0x05];
 const OPCODES = range(256);
 const FIELDS = range(8);
 const PREFIXES: readonly (readonly number[])[] = [[], [0x66], [0xf2], [0xf3]];
@@ -41,7 +43,9 @@ function vex(register: typeof REGISTER): number[][] {
   );
   return heads.flatMap((head) =>
     OPCODES.flatMap((opcode) =>
-      FIELDS.flatMap((field) => [register(field), MEMORY(field)].map((rest) => [...head, opcode, ...rest])),
+      FIELDS.flatMap((field) =>
+        [register(field), MEMORY(field), INDEXED(field)].map((rest) => [...head, opcode, ...rest]),
+      ),
     ),
   );
 }
@@ -58,6 +62,7 @@ function evex(register: typeof REGISTER): number[][] {
         (opcode >= 0x71 && opcode <= 0x73 ? FIELDS : [register === SAME ? 0 : 1]).flatMap((field) => [
           [...head, last, opcode, ...register(field)],
           [...head, last, opcode, ...MEMORY(field)],
+          [...head, last, opcode, ...INDEXED(field)],
           [...head, last | 0x10, opcode, ...MEMORY(field)],
         ]),
       ),

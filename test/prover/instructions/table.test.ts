@@ -186,6 +186,8 @@ function accepted(instruction: MachineInstruction): InstructionForm | null {
 function isExplained(key: keyof Effects, { mnemonic }: InstructionForm, row: Effects, other: Effects): boolean {
   // A nop has an operand that it does not read.
   if (mnemonic === 'nop') return key === 'reads';
+  // It leaves bytes of memory as they are, which LLVM calls reading them.
+  if (/^vp?maskmov/.test(mnemonic)) return key === 'memory' && `r${other.memory}` === row.memory;
   // It reads the low halves that it leaves as they are.
   if (mnemonic === 'vzeroupper') return key === 'reads' && other.reads === row.writes;
   return false;

@@ -108,13 +108,14 @@ function formOf(instruction: MachineInstruction): InstructionForm | null {
   }
 }
 
-/** Neither jumps nor the stack, and nothing of variable time, which may also trap. */
+/** Neither jumps nor the stack, and nothing of variable time or with indices in a vector, which may also trap. */
 function isSimple({ operands }: MachineInstruction, { flow, stack, timing, implicitReads }: InstructionForm): boolean {
   const named = [
     ...operands.flatMap((o) => (o.kind === 'register' ? [o.name] : o.kind === 'memory' ? [o.base, o.index] : [])),
     ...implicitReads,
   ].map((name) => registerPlace(name)?.register);
-  return flow === 'next' && stack === 0 && timing !== 'variable' && !named.includes('rsp');
+  const isOfIndices = operands.some((o) => o.kind === 'memory' && /MM/.test(o.index));
+  return flow === 'next' && stack === 0 && timing !== 'variable' && !isOfIndices && !named.includes('rsp');
 }
 
 /** Random states and secrets, and what the analysis makes of them; null if it reports something. */

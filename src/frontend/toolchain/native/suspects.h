@@ -4,15 +4,16 @@
 #include "states.h"
 
 enum { MAX_PARTS = 8, MAX_SUSPECTS = 1024, MAX_BYTES_READ = 64, MAX_RETURNS = 16 };
-/// What is compared; a wall ends the runs. Of a mask, whether any of the elements is accessed, or which.
-enum kind { JUMP, ADDRESS, OPERANDS, WALL, ANY_ELEMENT, ELEMENTS };
+/// What is compared; a wall ends the runs. Of a mask, whether any of the elements is accessed, which, or how many.
+enum kind { JUMP, ADDRESS, OPERANDS, WALL, ANY_ELEMENT, ELEMENTS, COUNT };
 struct part {
   word number, first, count;
 };
 struct suspect {
   word address, kind, base, index, scale, displacement, next;
-  /// Number of a mask, and which of its bits belong to an element; NONE if there is none.
-  word mask, elements;
+  /// Number of a mask, and which of its bits belong to an element; NONE if there is none. Of a vector that masks by the
+  /// signs of its elements, how many bytes these have, else 0.
+  word mask, elements, stride;
   /// In memory, and in registers.
   word bytes, parts;
   struct part part[MAX_PARTS];
@@ -79,7 +80,8 @@ static void read_suspects(void) {
     struct suspect *s = &suspects[k];
     s->address = get() + base_of_code, s->kind = get();
     s->base = get(), s->index = get(), s->scale = get(), s->displacement = get();
-    s->next = get() + base_of_code, s->mask = get(), s->elements = get(), s->bytes = get(), s->parts = get();
+    s->next = get() + base_of_code, s->mask = get(), s->elements = get(), s->stride = get() % (WHOLE + 1),
+    s->bytes = get(), s->parts = get();
     demand(s->parts <= MAX_PARTS && s->bytes <= MAX_BYTES_READ, "input");
     for (struct part *part = s->part; part < s->part + s->parts; part++)
       part->number = get() % NUMBERS, part->first = get() % WHOLE, part->count = get() % (WHOLE - part->first + 1);

@@ -147,7 +147,9 @@ static struct seen seen_by(const struct suspect *s, struct run *run) {
   read_vectors(run->pid, &vectors);
   if (s->mask != NONE) {
     read_register(bytes, s->mask, &run->registers, &vectors);
-    memcpy(&seen.mask, bytes, sizeof seen.mask);
+    if (s->stride == 0) memcpy(&seen.mask, bytes, sizeof seen.mask);
+    else
+      for (word k = 0; k < WHOLE / s->stride; k++) seen.mask |= (word)(bytes[(k + 1) * s->stride - 1] >> 7) << k;
     seen.mask &= s->elements;
   }
   for (word k = 0; k < s->bytes; k++) {
@@ -182,12 +184,13 @@ static bool differ(const struct suspect *s, struct run runs[2], word values[2]) 
     return values[0] != values[1];
   }
   const struct seen a = seen_by(s, &runs[0]), b = seen_by(s, &runs[1]);
-  const bool is_of_mask = s->kind == ELEMENTS || s->kind == ANY_ELEMENT;
+  const bool is_of_mask = s->kind == ELEMENTS || s->kind == ANY_ELEMENT || s->kind == COUNT;
   values[0] = is_of_mask ? a.mask : a.address, values[1] = is_of_mask ? b.mask : b.address;
   switch (s->kind) {
     case ADDRESS: return a.address != b.address && (s->mask == NONE || (a.mask != 0 && b.mask != 0));
     case ELEMENTS: return a.mask != b.mask;
     case ANY_ELEMENT: return (a.mask == 0) != (b.mask == 0);
+    case COUNT: return __builtin_popcountll(a.mask) != __builtin_popcountll(b.mask);
     default: return a.mask != b.mask || memcmp(a.bytes, b.bytes, sizeof a.bytes) != 0;
   }
 }

@@ -2,6 +2,10 @@
 import { decidedBy, shiftedBy, type Snippet } from './snippet.ts';
 
 export const HARMLESS: readonly Snippet[] = [
+  ['a bit of memory at a public place', ['bt QWORD PTR [rdi],rcx', 'jb 2', 'ret']],
+  ['a secret bit of memory at a public place', ['bt QWORD PTR [rsi],rcx', 'sbb rax,rax', 'ret']],
+  ['a gather of secrets by public indices', ['vpgatherdd ymm0,DWORD PTR [rsi+ymm1*4],ymm2', 'ret']],
+  ['a load of secrets under a public vector', ['vpmaskmovd ymm0,ymm1,YMMWORD PTR [rsi]', 'ret']],
   [
     'a loop that selects by a secret bit',
     [

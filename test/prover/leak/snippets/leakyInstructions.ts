@@ -1,8 +1,15 @@
 /** What single instructions make of a secret, in code with a leak. */
-import { ADDRESS, decidedBy, type Expected, JUMP, shiftedBy, TIME } from './snippet.ts';
+import { ADDRESS, decidedBy, type Expected, JUMP, MASK, shiftedBy, TIME } from './snippet.ts';
 
 export const LEAKY_INSTRUCTIONS: readonly Expected[] = [
   ['the carry that dec leaves', ['add rax,QWORD PTR [rsi]', 'dec ecx', 'jb 4', 'nop', 'ret'], [`2: ${JUMP}`]],
+  ['a bit of memory at a secret place', ['mov rax,QWORD PTR [rsi]', 'bt QWORD PTR [rdi],rax', 'ret'], [`1: ${MASK}`]],
+  [
+    'a bit of memory that is set at a secret place',
+    ['movzx eax,WORD PTR [rsi]', 'bts WORD PTR [rdi],ax', 'ret'],
+    [`1: ${MASK}`],
+  ],
+  ['a secret bit of memory at a public place', ['bt DWORD PTR [rsi],ecx', 'jb 3', 'nop', 'ret'], [`1: ${JUMP}`]],
   ['a division', ['mov rax,QWORD PTR [rsi]', 'xor edx,edx', 'div rcx', 'ret'], [`2: ${TIME}`]],
   [
     'a secret that came back from a vector register',

@@ -9,6 +9,7 @@ export type Expected = readonly [title: string, lines: readonly string[], found:
 
 export const JUMP = 'a jump depends on a secret';
 export const ADDRESS = 'an address depends on a secret';
+export const MASK = 'which bytes of memory are accessed depends on a secret';
 export const TIME = 'the time of the instruction may depend on a secret';
 export const UNKNOWN = 'it is not known where this address points';
 

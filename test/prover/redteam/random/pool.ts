@@ -33,7 +33,8 @@ export function poolOf(operands: Operands, seed: number, label: string, each: nu
 }
 
 const modelled = new Set(MODELLED.map((name) => name.replace(/^(cmov|set).*/, '$1')));
-const isModelled = ({ mnemonic }: InstructionForm): boolean => modelled.has(mnemonic);
+/** A bit of memory at any distance is not. */
+const isModelled = ({ mnemonic, timing }: InstructionForm): boolean => modelled.has(mnemonic) && timing !== 'chosen';
 
 const MARK = Buffer.from('5aa53cc3695a96a5', 'hex');
 
