@@ -10,8 +10,8 @@
  *            the accumulator and the data register of that width. `*`: in ModRM.rm, though no memory can be. `(ax)`:
  *            no assembler spells it. `cc` is a condition, `to` a target; immediates are those of form.ts.
  *            Of vectors, `v` is a register of the length that the encoding says, `w` such a register or memory, `v/2`,
- *            `w/2` half as many bits, `mv` memory of that length, `x`, `y` and `z` have 128, 256 and 512 bits, `k` is a mask,
- *            `K` the mask in EVEX.aaa. `!` in front of an operand: it says which data are moved, or how far off.
+ *            `w/2` half as many bits, `mv` memory of that length, `x`, `y` and `z` have 128, 256 and 512 bits, `k` is
+ *            a mask, `K` the mask in EVEX.aaa. `!` in front: it says which data are moved, or how far off.
  * encoding   `F3 0F B8 /r`, `VEX 66 0F38 F7 /r`, `81 /0`, `98 W1`; W follows `v` and `y` unless said.
  * encodings  `S` legacy, `V` VEX, `E` EVEX; the first has no v in front of its name, and if there is a vector between
  *            the destination and the others, it takes its place. `.xy` lengths (all, if unsaid), `.l` any length,
