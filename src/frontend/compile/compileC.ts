@@ -39,8 +39,9 @@ export async function compileC(
 ): Promise<string> {
   const { clang } = toolchain.tools.byName;
   const c = typeof source === 'string' ? { path: source } : source;
-  const text = await preprocessed([clang.path, clang.version, c], dirname(c.path), () =>
-    clangC(toolchain, c, ['-E', '-o', '-']),
+  // Flags say which parts of a text count.
+  const text = await preprocessed([clang.path, clang.version, c, flags], dirname(c.path), () =>
+    clangC(toolchain, c, [...flags, '-E', '-o', '-']),
   );
   const plugin = flags.some((flag) => flag.includes(toolchain.bridge.plugin)) ? toolchain.bridge.hash : '';
   const dir = cacheDir(toolchain.root, 'c', [clang.path, clang.version, plugin, c.flags ?? [], flags, suffix, text]);

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compileToBitcode, preprocessed } from '../../../src/frontend/compile/compileC.ts';
+import { compileC, compileToBitcode, preprocessed } from '../../../src/frontend/compile/compileC.ts';
 import { toolchainOrSkip } from '../toolchain/withToolchain.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
@@ -45,6 +45,17 @@ test.skipIf(toolchain === null)('a header of macros that has changed is another 
   const compiled = async (n: number): Promise<string> => {
     writeFileSync(join(folder, 'macros.h'), `#define N ${n}\n`);
     return compileToBitcode(toolchain!, { path, tail: 'int g;' });
+  };
+  const first = await compiled(1);
+  expect(await compiled(2)).not.toBe(first);
+  expect(await compiled(1)).toBe(first);
+});
+
+test.skipIf(toolchain === null)('what counts with a flag alone is of the source, too', async () => {
+  const path = join(folder, 'ways.c');
+  const compiled = (value: number): Promise<string> => {
+    writeFileSync(path, `#ifdef WAY\nint f(void) { return ${value}; }\n#endif\n`);
+    return compileC(toolchain!, path, ['-c', '-DWAY'], '.o');
   };
   const first = await compiled(1);
   expect(await compiled(2)).not.toBe(first);
