@@ -36,10 +36,11 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a step across words, of which tests try all ways and alter the code': [
     'src/codegen/across/orders.ts orderText',
-    'src/ir/across/function.ts FIXED_UPPER',
-    'src/ir/across/function.ts STATE_UPPER',
+    'src/ir/across/montgomery.ts multipleAbove',
     'src/ir/across/numbers.ts CARRIES',
+    'src/ir/across/numbers.ts FIXED_UPPER',
     'src/ir/across/numbers.ts SQUARE_WAYS',
+    'src/ir/across/numbers.ts STATE_UPPER',
     'src/ir/across/numbers.ts WAYS',
     'src/ir/across/rows.ts MULTIPLES',
     'src/library/p256/acrossP256.ts ACROSS_FORMULAS',

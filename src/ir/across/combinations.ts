@@ -1,78 +1,110 @@
 /**
- * Rows whose words are sums and differences of several words of available rows. Each term of a word goes to a slot:
- * words of one row, moved together, of which the first are what others are added to or subtracted from. All ways are
- * looked at, but for those that cannot become better than what was found.
+ * Rows whose words are sums of small multiples of words of available rows. Each term of a word, a number times a
+ * power of two, goes to a slot: words of one row, moved together, of which the first are what others are added to or
+ * subtracted from. All ways are looked at, but for those that cannot become better than what was found.
  */
+import { magnitude } from '../../base/integers.ts';
 import type { LaneNode } from '../lanes/expression.ts';
 import type { FormContext, Formed } from './forms.ts';
 import { latencyOfMove, moveKind } from './moves.ts';
-import { type Moved, OPERATION_COST, placesOf, timeOf } from './placed.ts';
+import { type Moved, placesOf, timeOf } from './placed.ts';
 import { raisedBy, reduced } from './raises.ts';
-import { has, type Mask, type Order, orderOf, ROW, WORDS } from './rows.ts';
+import { EVERY, has, type Mask, type Order, orderOf, ROW, WORDS } from './rows.ts';
 
-/** Words of a row that are added, or subtracted. */
-export interface RowAddend extends Moved {
+/** Words of a row times a power of two. */
+export interface Shifted extends Moved {
+  readonly shift: number;
+}
+
+/** Such that are added, or subtracted. */
+export interface RowAddend extends Shifted {
   readonly sums: Mask;
   readonly differences: Mask;
   /** Taken from multiples of the prime before it is moved, so that it is added everywhere. */
   readonly negated: boolean;
 }
 
-/** Terms of a number, at most so many: as many slots. */
+/** What some words of a row are added to may have to be copied: some part of an operation. */
+const COPY = 0.02;
+
+/** Terms of a number, at most so many, and as many slots. */
 const MAX_TERMS = 4;
-const MAX_MULTIPLE = 8n;
+
+/** A number by what it is a sum of, and how often. */
+type Linear = ReadonlyMap<LaneNode, bigint>;
 
 interface Term {
   readonly node: LaneNode;
-  readonly sign: 1 | -1;
+  readonly sign: number;
+  readonly shift: number;
 }
 type Terms = readonly Term[];
 
 /** Words of one row by where they come from, and their signs; -1 and 0 where a word has none. */
 interface Slot {
   readonly from: number;
+  readonly shift: number;
   readonly places: readonly number[];
   readonly signs: readonly number[];
 }
 
-/** The best way of making a row so; null if there is none, or if no word is a sum. */
-export function combined(wanted: readonly (LaneNode | null)[], context: FormContext): Formed | null {
+/** The best way of making a row so that costs less than a limit; null if there is none, or if no word is a sum. */
+export function combined(wanted: readonly (LaneNode | null)[], context: FormContext, limit: number): Formed | null {
   const words = WORDS.flatMap((word) => {
     const node = wanted[word];
-    return node === null ? [] : [{ word, ways: expansionsOf(node, context) }];
+    return node === null ? [] : [{ word, ways: termsOf(node, context) }];
   });
+  if (words.some(({ ways }) => ways.length === 0)) return null;
   const lengthOf = ({ ways }: WantedWord): number => Math.max(0, ...ways.map(({ length }) => length));
-  if (words.every((word) => lengthOf(word) < 2)) return null;
+  const isShifted = words.some(({ ways }) => ways.some((terms) => terms.some(({ shift }) => shift > 0)));
+  if (!isShifted && words.every((word) => lengthOf(word) < 2)) return null;
   return new SlotSearch(
     words.toSorted((a, b) => lengthOf(b) - lengthOf(a)),
     context,
+    limit,
   ).best();
 }
 
 /** A number as sums of numbers that are in rows: as it is, if it is there, and what it is made of. */
-function expansionsOf(node: LaneNode, context: FormContext): Terms[] {
-  const own: Terms[] = context.rows.some((row) => row.words.includes(node)) ? [[{ node, sign: 1 }]] : [];
-  const of = (other: LaneNode): Terms[] => expansionsOf(other, context);
+function expansionsOf(node: LaneNode, context: FormContext): Linear[] {
+  const own: Linear[] = context.rows.some((row) => row.words.includes(node)) ? [new Map([[node, 1n]])] : [];
+  const of = (other: LaneNode): Linear[] => expansionsOf(other, context);
   switch (node.kind) {
     case 'sum':
-      return [...own, ...pairs(of(node.left), of(node.right))];
+      return [...own, ...totals(of(node.left), 1n, of(node.right))];
     case 'difference': {
-      const all = pairs(of(node.left), of(node.right).map(negative));
-      return [...own, ...all, ...(context.isEven(node) ? all.map(negative) : [])];
+      const all = totals(of(node.left), -1n, of(node.right));
+      return [...own, ...all, ...(context.isEven(node) ? totals([ZERO], -1n, all) : [])];
     }
-    case 'multiple': {
-      if (node.factor > MAX_MULTIPLE) return own;
-      const more = Array.from({ length: Number(node.factor) - 1 });
-      return [...own, ...more.reduce<Terms[]>((all) => pairs(all, of(node.of)), of(node.of))];
-    }
+    case 'multiple':
+      return own.length > 0 ? own : totals([ZERO], node.factor, of(node.of));
     default:
       return own;
   }
 }
 
-const negative = (terms: Terms): Terms => terms.map(({ node, sign }) => ({ node, sign: sign === 1 ? -1 : 1 }));
-const pairs = (a: readonly Terms[], b: readonly Terms[]): Terms[] =>
-  a.flatMap((x) => b.map((y) => [...x, ...y])).filter(({ length }) => length <= MAX_TERMS);
+const ZERO: Linear = new Map();
+
+/** Each of some with so many times each of others. */
+const totals = (some: readonly Linear[], factor: bigint, others: readonly Linear[]): Linear[] =>
+  some.flatMap((x) =>
+    others.map((y) => {
+      const sum = new Map(x);
+      for (const [node, count] of y) sum.set(node, (sum.get(node) ?? 0n) + factor * count);
+      return sum;
+    }),
+  );
+
+/** Bit by bit of how often. */
+function termsOf(node: LaneNode, context: FormContext): Terms[] {
+  const all = expansionsOf(node, context).map((linear) =>
+    [...linear].flatMap(([of, count]): Term[] => {
+      const bits = [...magnitude(count).toString(2)].toReversed();
+      return bits.flatMap((bit, shift) => (bit === '1' ? [{ node: of, sign: count < 0n ? -1 : 1, shift }] : []));
+    }),
+  );
+  return all.filter(({ length }) => length > 0 && length <= MAX_TERMS);
+}
 
 interface WantedWord {
   readonly word: number;
@@ -88,9 +120,10 @@ class SlotSearch {
   readonly #places = new Map<LaneNode, readonly (readonly [row: number, place: number])[]>();
   readonly #latencies: number[] = [];
   #best: Formed | null = null;
-  #cost = Number.POSITIVE_INFINITY;
+  #cost: number;
 
-  constructor(words: readonly WantedWord[], context: FormContext) {
+  constructor(words: readonly WantedWord[], context: FormContext, limit: number) {
+    this.#cost = limit;
     this.#words = words;
     this.#context = context;
     this.#mask = words.reduce((mask, { word }) => mask | (1 << word), 0);
@@ -116,13 +149,13 @@ class SlotSearch {
     // What stands alone may be a copy of the first word that is added elsewhere.
     const isCopy = at === 0 && terms.length === 1 && terms[0].sign === 1 && slots.length > 1;
     if (at > 0 && !isNew) this.#into(at + 1, terms, -1, slots, word, index);
-    terms.forEach(({ node, sign }, k) => {
+    terms.forEach(({ node, sign, shift }, k) => {
       if ((at === 0 && sign < 0) || (isNew && at > 1 && k < last)) return;
       const rest = terms.filter((_, other) => other !== k);
       for (const [from, place] of this.#placesOf(node)) {
-        if (!isNew && slots[at].from !== from) continue;
-        const own = isNew ? { from, places: NOWHERE, signs: NOTHING } : slots[at];
-        const slot = { from, places: own.places.with(word, place), signs: own.signs.with(word, sign) };
+        if (!isNew && (slots[at].from !== from || slots[at].shift !== shift)) continue;
+        const own = isNew ? { places: NOWHERE, signs: NOTHING } : slots[at];
+        const slot = { from, shift, places: own.places.with(word, place), signs: own.signs.with(word, sign) };
         const next = isNew ? [...slots, slot] : slots.with(at, slot);
         this.#into(at + 1, rest, isNew && at > 0 ? k : -1, next, word, index);
       }
@@ -140,18 +173,19 @@ class SlotSearch {
 
   /** No way of going on costs less. */
   #bound(slots: readonly Slot[]): number {
-    const { rows, times } = this.#context;
+    const { rows, times, costs, moves } = this.#context;
     let operations = 0;
-    let ready = 0;
-    slots.forEach((slot, k) => {
+    const [first, ...others] = slots.map((slot, k) => {
+      // Both are one addition where what is subtracted was negated before.
       const kinds = k === 0 ? 0 : Number(slot.signs.includes(1)) + Number(slot.signs.includes(-1));
       const latency = this.#latencyOf(slot.places);
-      operations += kinds + Number(latency > 0 && !this.#isOfMoves(slot));
-      const at = rows[slot.from].ready + latency;
-      // Both are one addition where what is subtracted was negated before.
-      ready = k === 0 ? at : Math.max(ready, at) + times.alu;
+      const isMade = isOfMoves(slot, moves) || slots.some((other) => isOtherMultiple(slot, other));
+      const isShifted = slot.shift > 0;
+      operations += kinds + Number(latency > 0 && !isMade) + Number(isShifted);
+      return rows[slot.from].ready + latency + (isShifted ? times.alu : 0);
     });
-    return ready + OPERATION_COST * operations;
+    const ready = others.sort((a, b) => a - b).reduce((last, at) => Math.max(last, at) + times.alu, first);
+    return ready + costs.operation * operations;
   }
 
   /** Of a move of the words that are known. */
@@ -167,14 +201,9 @@ class SlotSearch {
     return latency;
   }
 
-  #isOfMoves({ from, places }: Slot): boolean {
-    return this.#context.moves.some(
-      (m) => m.from === from && m.order.every((p, i) => places[i] < 0 || places[i] === p),
-    );
-  }
-
   #finish([x, ...addends]: readonly Slot[]): void {
-    if (addends.length === 0) return;
+    if (addends.length === 0 && x.shift === 0) return;
+    if (addends.length === 0) this.#consider(x, [], 0);
     const alone = WORDS.filter((i) => has(this.#mask, i) && x.signs[i] === 0);
     const copies = alone.reduce((mask, i) => mask | (1 << i), 0);
     for (const [k, first] of addends.entries()) {
@@ -189,8 +218,12 @@ class SlotSearch {
 
   /** With every way of taking differences. */
   #consider(x: Slot, slots: readonly Slot[], copies: Mask): void {
-    const addends = slots.map((slot, k) => this.#addendOf(slot, k === 0 ? copies : 0));
-    const moved = { from: x.from, order: this.#orderOf(x) };
+    const others = (slot: Slot): readonly Moved[] =>
+      [x, ...slots]
+        .filter((other) => isOtherMultiple(slot, other))
+        .map(({ from, places }) => ({ from, order: filled(places) }));
+    const moved = { from: x.from, order: this.#orderOf(x, others(x)), shift: x.shift };
+    const addends = slots.map((slot, k) => this.#addendOf(slot, others(slot), k === 0 ? copies : 0));
     const direct = addends.map(({ addend }) => addend);
     const canRaise = this.#offer(moved, wordsOf(x), direct, copies, false);
     // To subtract first and then to add takes as long as to negate, but for what has to be added, too.
@@ -208,8 +241,12 @@ class SlotSearch {
     if (!canRaise) for (const choice of choices) this.#offer(moved, wordsOf(x), choice, copies, true);
   }
 
-  #addendOf(slot: Slot, copies: Mask): { readonly addend: RowAddend; readonly canBeNegated: boolean } {
-    const order = this.#orderOf(slot);
+  #addendOf(
+    slot: Slot,
+    others: readonly Moved[],
+    copies: Mask,
+  ): { readonly addend: RowAddend; readonly canBeNegated: boolean } {
+    const order = this.#orderOf(slot, others);
     const maskOf = (sign: number): Mask =>
       WORDS.reduce((mask, i) => (slot.signs[i] === sign && !has(copies, i) ? mask | (1 << i) : mask), 0);
     const differences = maskOf(-1);
@@ -217,39 +254,50 @@ class SlotSearch {
     const isOfOthers = WORDS.some(
       (k) => slot.signs[k] > 0 && WORDS.some((l) => has(differences, l) && order[l] === order[k]),
     );
-    const addend = { from: slot.from, order, sums: maskOf(1), differences, negated: false };
+    const { from, shift } = slot;
+    const addend = { from, order, shift, sums: maskOf(1), differences, negated: false };
     return { addend, canBeNegated: differences > 0 && !isOfOthers };
   }
 
   /** Words that no one wants stay, or come as they came before. */
-  #orderOf({ from, places }: Slot): Order {
-    const before = this.#context.moves.find(
-      (m) => m.from === from && m.order.every((p, i) => places[i] < 0 || places[i] === p),
-    );
-    return before?.order ?? orderOf(places.map((place, i) => (place < 0 ? i : place)));
+  #orderOf(slot: Slot, others: readonly Moved[]): Order {
+    const before = [...this.#context.moves, ...others].find((move) => isOfMoves(slot, [move]));
+    return before?.order ?? filled(slot.places);
   }
 
   /** Says whether it can be made. */
-  #offer(x: Moved, mask: Mask, addends: readonly RowAddend[], copies: Mask, isLifted: boolean): boolean {
-    const { times } = this.#context;
+  #offer(x: Shifted, mask: Mask, addends: readonly RowAddend[], copies: Mask, isLifted: boolean): boolean {
+    const { times, costs } = this.#context;
     const form = { kind: 'combined', x, addends, copies, isLifted } as const;
-    if (isLifted && reduced(form) === 0) return false;
+    const isReduced = reduced(form) !== 0;
+    if (isReduced ? !isLifted && !costs.areRaised : isLifted) return false;
     if (raisedBy(form, this.#context.rows, this.#context.raises) === null) return false;
-    const before = timeOf(x, mask, this.#context);
-    let ready = this.#context.rows[x.from].ready + before.latency + (isLifted ? times.alu : 0);
-    let operations = before.operations + Number(isLifted);
+    const moves = [...this.#context.moves];
+    const movedAt = (
+      row: Shifted,
+      words: Mask,
+      isChanged: boolean,
+    ): { readonly at: number; readonly operations: number } => {
+      const { latency, operations: count } = timeOf(row, words, { times, moves });
+      const changes = Number(isChanged) + Number(row.shift > 0);
+      if (!isChanged) moves.push(row);
+      return { at: this.#context.rows[row.from].ready + latency + changes * times.alu, operations: count + changes };
+    };
+    const own = movedAt(x, mask, isLifted);
+    let ready = own.at;
+    let { operations } = own;
     const timed = addends.map((addend) => {
       const words = addend.sums | addend.differences | (addend === addends[0] ? copies : 0);
-      const { latency, operations: moves } = timeOf(addend, words, this.#context);
       const kinds = addend.negated ? 1 : Number(addend.sums > 0) + Number(addend.differences > 0);
-      operations += moves + kinds + Number(addend.negated);
-      const at = this.#context.rows[addend.from].ready + latency + (addend.negated ? times.alu : 0);
+      const { at, operations: more } = movedAt(addend, words, addend.negated);
+      const isWhole = kinds === 1 && (addend.sums | addend.differences) === EVERY;
+      operations += more + kinds + (isWhole ? 0 : COPY);
       return { addend, at, kinds };
     });
-    const [first, ...rest] = copies > 0 ? timed : timed.toSorted((a, b) => a.at - b.at);
-    const sorted = [first, ...rest.toSorted((a, b) => a.at - b.at)];
+    const inTurn = (some: typeof timed): typeof timed => some.toSorted((a, b) => a.at - b.at);
+    const sorted = copies > 0 ? [timed[0], ...inTurn(timed.slice(1))] : inTurn(timed);
     for (const { at, kinds } of sorted) ready = Math.max(ready, at) + kinds * times.alu;
-    const cost = ready + OPERATION_COST * operations;
+    const cost = ready + this.#context.costs.operation * operations;
     if (cost >= this.#cost) return true;
     this.#cost = cost;
     this.#best = { form: { ...form, addends: sorted.map(({ addend }) => addend) }, ready, operations };
@@ -259,5 +307,13 @@ class SlotSearch {
 
 const NOTHING: readonly number[] = WORDS.map(() => 0);
 const NOWHERE: readonly number[] = WORDS.map(() => -1);
+
+/** What no one wants stays. */
+const filled = (places: readonly number[]): Order => orderOf(places.map((place, i) => (place < 0 ? i : place)));
+const isOfMoves = ({ from, places }: Slot, moves: readonly Moved[]): boolean =>
+  moves.some((m) => m.from === from && m.order.every((p, i) => places[i] < 0 || places[i] === p));
+/** Whether the words of one, times another power of two, may be moved with those of the other. */
+const isOtherMultiple = (slot: Slot, other: Slot): boolean =>
+  other.shift !== slot.shift && isOfMoves(slot, [{ from: other.from, order: filled(other.places) }]);
 
 const wordsOf = ({ signs }: Slot): Mask => signs.reduce((mask, sign, i) => (sign === 0 ? mask : mask | (1 << i)), 0);

@@ -3,10 +3,11 @@
  * differences.
  */
 import type { LaneNode } from '../lanes/expression.ts';
-import { type RowAddend, combined } from './combinations.ts';
+import { type RowAddend, combined, type Shifted } from './combinations.ts';
 import { latencyOfMove, type Latencies, moveKind } from './moves.ts';
-import { type Moved, OPERATION_COST, type Placed, placesOf, timeOf } from './placed.ts';
+import { type Moved, type Placed, placesOf, timeOf } from './placed.ts';
 import type { Raises } from './raises.ts';
+import type { NumberCosts } from './rowNumbers.ts';
 import { EVERY, has, isInPlace, type Mask, type Order, orderOf, ROW, WORDS } from './rows.ts';
 
 export type RowForm =
@@ -22,7 +23,7 @@ export type RowForm =
    */
   | {
       readonly kind: 'combined';
-      readonly x: Moved;
+      readonly x: Shifted;
       readonly addends: readonly RowAddend[];
       readonly copies: Mask;
       readonly isLifted: boolean;
@@ -40,6 +41,7 @@ export interface Formed {
 export interface FormContext {
   readonly rows: readonly Placed[];
   readonly times: Latencies;
+  readonly costs: NumberCosts;
   readonly isEven: (node: LaneNode) => boolean;
   /** Moves that are made already, for other rows. */
   readonly moves: readonly Moved[];
@@ -51,52 +53,57 @@ export interface FormContext {
  * that cannot be made together are made apart.
  */
 export function bestForm(wanted: readonly (LaneNode | null)[], context: FormContext): Formed | null {
-  const whole = formOf(wanted, context);
-  if (whole !== null) return whole;
-  const all = wantedMask(wanted);
-  // The first word that is wanted is of the first form.
-  const first = all & -all;
-  const masks = Array.from({ length: EVERY }, (_, mask) => mask).filter(
-    (m) => m > 0 && (m & ~all) === 0 && !(m & first),
-  );
-  return cheapest(masks.flatMap((mask) => split(wanted, mask, context)));
+  const known = new Map<Mask, Formed | null>();
+  const together = (mask: Mask): Formed | null => {
+    const old = known.get(mask);
+    if (old !== undefined) return old;
+    const words = wanted.map((node, i) => (has(mask, i) ? node : null));
+    const form = formOf(words, context);
+    known.set(mask, form);
+    return form;
+  };
+  const apart = (mask: Mask): Formed | null => {
+    const whole = together(mask);
+    if (whole !== null) return whole;
+    // The first word that is wanted is of the first form.
+    const first = mask & -mask;
+    const masks = Array.from({ length: EVERY }, (_, own) => own).filter((m) => m > 0 && (m & ~(mask & ~first)) === 0);
+    const inParts = (of: typeof together): Formed[] =>
+      masks.flatMap((m) => {
+        const part = together(mask & ~m);
+        const rest = part === null ? null : of(m);
+        return part === null || rest === null ? [] : [split(part, rest, m, context)];
+      });
+    const inTwo = inParts(together);
+    return cheapest(inTwo.length > 0 ? inTwo : inParts(apart), context);
+  };
+  return apart(wantedMask(wanted));
 }
 
-function split(wanted: readonly (LaneNode | null)[], mask: Mask, context: FormContext): Formed[] {
-  const [first, second] = [false, true].map((isSecond) =>
-    formOf(
-      wanted.map((node, i) => (has(mask, i) === isSecond ? node : null)),
-      context,
-    ),
-  );
-  if (first === null || second === null) return [];
-  return [
-    {
-      form: { kind: 'split', first: first.form, second: second.form, mask },
-      ready: Math.max(first.ready, second.ready) + context.times.alu,
-      operations: first.operations + second.operations + 1,
-    },
-  ];
-}
+const split = (first: Formed, second: Formed, mask: Mask, { times }: FormContext): Formed => ({
+  form: { kind: 'split', first: first.form, second: second.form, mask },
+  ready: Math.max(first.ready, second.ready) + times.alu,
+  operations: first.operations + second.operations + 1,
+});
 
 function formOf(wanted: readonly (LaneNode | null)[], context: FormContext): Formed | null {
-  const sums = combined(wanted, context);
-  return cheapest([
-    ...moved(wanted, context),
-    ...joined(wanted, context),
-    ...chosen(wanted, context),
-    ...(sums === null ? [] : [sums]),
-  ]);
+  const all = [...moved(wanted, context), ...joined(wanted, context), ...chosen(wanted, context)];
+  const best = cheapest(all, context);
+  return combined(wanted, context, best === null ? Number.POSITIVE_INFINITY : costOf(best, context)) ?? best;
 }
 
-const cheapest = (all: readonly Formed[]): Formed | null =>
-  all.reduce<Formed | null>((best, one) => (best === null || costOf(one) < costOf(best) ? one : best), null);
+const costOf = ({ ready, operations }: Formed, { costs }: FormContext): number => ready + costs.operation * operations;
 
-const costOf = ({ ready, operations }: Formed): number => ready + OPERATION_COST * operations;
+const cheapest = (all: readonly Formed[], context: FormContext): Formed | null =>
+  all.reduce<Formed | null>(
+    (best, one) => (best === null || costOf(one, context) < costOf(best, context) ? one : best),
+    null,
+  );
 
 /** All orders that bring these nodes of a row to their words; what no one wants stays where it is, or as it comes. */
 function ordersFor(row: Placed, wanted: readonly (LaneNode | null)[]): Order[] {
   const choices = wanted.map((node, i) => (node === null ? [i] : placesOf(row, node)));
+  if (choices.some(({ length }) => length === 0)) return [];
   const all = (at: number): number[][] =>
     at === ROW ? [[]] : choices[at].flatMap((place) => all(at + 1).map((rest) => [place, ...rest]));
   return all(0).map(orderOf);
@@ -119,19 +126,20 @@ function moved(wanted: readonly (LaneNode | null)[], context: FormContext): Form
 function joined(wanted: readonly (LaneNode | null)[], context: FormContext): Formed[] {
   const { rows, times } = context;
   const formed: Formed[] = [];
-  rows.forEach((x, i) =>
+  rows.forEach((x, i) => {
+    const ofX = wanted.map((node) => node !== null && placesOf(x, node).length > 0);
+    const mask = wantedMask(wanted.map((node, k) => (node === null || ofX[k] ? null : node)));
+    if (mask === 0 || mask === wantedMask(wanted)) return;
+    const [own, other] = [false, true].map((isY) => wanted.map((node, k) => (has(mask, k) === isY ? node : null)));
+    const orders = ordersFor(x, own);
     rows.forEach((y, j) => {
       if (i === j) return;
-      const ofX = wanted.map((node) => node !== null && placesOf(x, node).length > 0);
-      const mask = wantedMask(wanted.map((node, k) => (node === null || ofX[k] ? null : node)));
-      if (mask === 0 || mask === wantedMask(wanted)) return;
-      const [own, other] = [false, true].map((isY) => wanted.map((node, k) => (has(mask, k) === isY ? node : null)));
-      for (const a of ordersFor(x, own))
-        for (const b of ordersFor(y, other)) {
+      for (const b of ordersFor(y, other))
+        for (const a of orders) {
           const first = timeOf({ from: i, order: a }, wantedMask(own), context);
           const second = timeOf({ from: j, order: b }, wantedMask(other), context);
           // Of two that are carried, or not, y moves into x; else the carry of one leaves words of the other.
-          const isMove = x.isCarried === y.isCarried;
+          const isMove = x.isCarried === y.isCarried || !context.costs.leaveWords;
           const ready = isMove
             ? Math.max(x.ready + first.latency, y.ready) + Math.max(second.latency, times.alu)
             : Math.max(x.ready + first.latency, y.ready + second.latency);
@@ -142,8 +150,8 @@ function joined(wanted: readonly (LaneNode | null)[], context: FormContext): For
             operations,
           });
         }
-    }),
-  );
+    });
+  });
   return formed;
 }
 

@@ -1,40 +1,24 @@
 /** Turns a plan into a program on rows, from the state in registers to the new state. */
 import { invariant } from '../../base/errors.ts';
-import type { RowAddend } from './combinations.ts';
+import type { RowAddend, Shifted } from './combinations.ts';
 import { needsCarry, type RowForm } from './forms.ts';
 import { moveKind, moveOf, type Latencies } from './moves.ts';
-import {
-  biases,
-  type CarryWay,
-  carried,
-  EACH_LIMB,
-  type LimbRows,
-  rowProduct,
-  selected,
-  square,
-  type Way,
-} from './numbers.ts';
 import { type AcrossPlan, FIXED, type PlannedRound, type PlannedRow, STATE } from './plan.ts';
 import { type Combined, reduced, sourceWords, raisedSums } from './raises.ts';
+import type { LimbValues, RowNumbers, Start } from './rowNumbers.ts';
 import {
+  EACH_LIMB,
   EVERY,
   has,
+  type LimbRows,
   type Mask,
-  type Multiples,
   type Order,
   type RowBuilder,
   type RowId,
   RowOverflow,
+  selected,
   WORDS,
 } from './rows.ts';
-
-/** Ways of computing that give the same numbers. */
-export interface AcrossWays {
-  /** Of each column of each round. */
-  readonly columns: readonly (readonly Way[])[];
-  readonly carry: CarryWay;
-  readonly multiples: Multiples;
-}
 
 /** Rows of what is lowered, for whoever orders them: columns of each round, and what is carried. */
 export interface LoweredRows {
@@ -52,13 +36,13 @@ interface LoweringInputs {
 export function lowerPlan<T extends { readonly r: RowBuilder; readonly inputs: LoweringInputs }>(
   begin: () => T,
   plan: AcrossPlan,
-  ways: AcrossWays,
+  numbers: RowNumbers,
 ): T & { readonly rows: LoweredRows } {
   let last: unknown;
   for (const power of POWERS) {
     const own = begin();
     try {
-      return { ...own, rows: lowered(own.r, plan, ways, own.inputs, power) };
+      return { ...own, rows: lowered(own.r, plan, numbers, own.inputs, power) };
     } catch (error) {
       if (!(error instanceof RowOverflow)) throw error;
       last = error;
@@ -70,7 +54,7 @@ export function lowerPlan<T extends { readonly r: RowBuilder; readonly inputs: L
 function lowered(
   r: RowBuilder,
   plan: AcrossPlan,
-  { columns, carry }: AcrossWays,
+  numbers: RowNumbers,
   { state, fixed, times }: LoweringInputs,
   power: number,
 ): LoweredRows {
@@ -120,14 +104,23 @@ function lowered(
 
   const blended = (x: LimbRows, y: LimbRows, mask: Mask): LimbRows => y.map((limb, k) => selected(r, limb, mask, x[k]));
 
+  const shifted = (limbs: LimbRows, shift: number): LimbRows =>
+    limbs.map((limb) => (shift === 0 ? limb : shift === 1 ? r.add(limb, limb) : r.left(limb, shift)));
+
   const combined = (form: Combined): LimbRows => {
     const { x, addends, copies } = form;
-    const lifted = form.isLifted ? liftedRow(form) : numberOf(x.from).limbs;
-    let sum: LimbRows = lifted.map((limb) => moved(limb, x.order));
+    // What is added more than once is moved once.
+    const known = new Map<string, LimbRows>();
+    const multiple = (row: Shifted): LimbRows => {
+      const key = `${row.from} ${row.order.join()}`;
+      const limbs = known.get(key) ?? eachMoved({ x: row });
+      known.set(key, limbs);
+      return shifted(limbs, row.shift);
+    };
+    let sum = form.isLifted ? liftedRow(form).map((limb) => moved(limb, x.order)) : multiple(x);
     addends.forEach((addend, n) => {
       const { sums, differences, order, negated } = addend;
-      const source = negated ? negatedRow(addend) : numberOf(addend.from).limbs;
-      const y = source.map((limb) => moved(limb, order));
+      const y = negated ? negatedRow(addend).map((limb) => moved(limb, order)) : multiple(addend);
       const base = n === 0 && copies > 0 ? y : sum;
       const from = sum;
       sum = EACH_LIMB.map((k) => {
@@ -140,41 +133,55 @@ function lowered(
   };
   /** Raised before it is moved, in words from which something is subtracted. */
   const liftedRow = (form: Combined): LimbRows => {
-    const mask = reduced(form);
-    const most = WORDS.map((i) =>
+    const { x, addends } = form;
+    const limbs = shifted(numberOf(x.from).limbs, x.shift);
+    const mask = sourceWords(x.order, reduced(form));
+    const least = (word: number): LimbValues =>
       EACH_LIMB.map((k) =>
-        form.addends
-          .filter(({ differences, negated }) => has(differences, i) && !negated)
-          .reduce((sum, { from, order }) => sum + r.upper(numberOf(from).limbs[k], order[i]), 0n),
+        addends
+          .filter(({ differences, negated }) => has(differences, word) && !negated)
+          .reduce(
+            (sum, { from, order, shift }) => sum + (r.upper(numberOf(from).limbs[k], order[word]) << BigInt(shift)),
+            0n,
+          ),
+      );
+    const bias = numbers.multiplesAbove(
+      r,
+      WORDS.map((i) =>
+        has(mask, i)
+          ? WORDS.filter((word) => x.order[word] === i)
+              .map(least)
+              .reduce(most)
+          : null,
       ),
     );
-    const bias = biasesAbove(r, most, sourceWords(form.x.order, mask), (i) =>
-      WORDS.filter((w) => form.x.order[w] === i),
-    );
-    return numberOf(form.x.from).limbs.map((limb, k) => r.add(limb, bias[k]));
+    return limbs.map((limb, k) => r.add(limb, bias[k]));
   };
   /** Taken from multiples of the prime before it is moved, while others may be on their way. */
-  const negatedRow = ({ from, order, differences }: RowAddend): LimbRows => {
-    const { limbs } = numberOf(from);
+  const negatedRow = ({ from, order, shift, differences }: RowAddend): LimbRows => {
+    const limbs = shifted(numberOf(from).limbs, shift);
     const mask = sourceWords(order, differences);
-    const most = WORDS.map((i) => limbs.map((limb) => r.upper(limb, i)));
-    const bias = biasesAbove(r, most, mask, (i) => [i]);
+    const bias = numbers.multiplesAbove(
+      r,
+      WORDS.map((i) => (has(mask, i) ? limbs.map((limb) => r.upper(limb, i)) : null)),
+    );
     return limbs.map((limb, k) => r.sub(bias[k], limb, mask, limb));
   };
 
   const isCarriedForm = (form: RowForm): boolean => !needsCarry(form, (row) => numberOf(row).isCarried);
-  const carriedOf = (form: RowForm): LimbRows => {
-    if (form.kind === 'joined') {
+  const carriedOf = (form: RowForm, isResult = false): LimbRows => {
+    const carried = (limbs: LimbRows, mask?: Mask, base?: LimbRows): LimbRows =>
+      numbers.carried(r, limbs, isResult, mask, base);
+    if (form.kind === 'joined' && numbers.costs.leaveWords) {
       const [x, y] = [numberOf(form.x.from), numberOf(form.y.from)];
-      if (x.isCarried && !y.isCarried) return carried(r, eachMoved({ x: form.y }), carry, form.mask, eachMoved(form));
-      if (!x.isCarried && y.isCarried)
-        return carried(r, eachMoved(form), carry, EVERY & ~form.mask, eachMoved({ x: form.y }));
+      if (x.isCarried && !y.isCarried) return carried(eachMoved({ x: form.y }), form.mask, eachMoved(form));
+      if (!x.isCarried && y.isCarried) return carried(eachMoved(form), EVERY & ~form.mask, eachMoved({ x: form.y }));
     }
     // What is carried already may wait for nothing.
     if (form.kind === 'split' && isCarriedForm(form.first) !== isCarriedForm(form.second))
-      return blended(carriedOf(form.first), carriedOf(form.second), form.mask);
+      return blended(carriedOf(form.first, isResult), carriedOf(form.second, isResult), form.mask);
     const { limbs, isCarried } = raw(form);
-    return isCarried ? limbs : carried(r, limbs, carry);
+    return isCarried ? limbs : carried(limbs);
   };
   const factor = ({ form, row }: PlannedRow): LimbRows => {
     const limbs = carriedOf(form);
@@ -187,25 +194,25 @@ function lowered(
     const left = factor(round.left);
     const right = round.isSquare ? left : factor(round.right);
     const start = startOf(round, raised[n]);
-    const limbs = round.isSquare ? square(r, left, columns[n], start) : rowProduct(r, left, right, columns[n], start);
+    const limbs = round.isSquare ? numbers.square(r, left, n, start) : numbers.product(r, left, right, n, start);
     made.push(limbs);
     rows.set(round.row, { limbs, isCarried: false });
     if (round.twice === null) return;
     const { row, mask } = round.twice;
     rows.set(row, { limbs: limbs.map((limb) => r.add(limb, limb, mask, limb)), isCarried: false });
   });
-  const results = carriedOf(plan.results);
+  const results = carriedOf(plan.results, true);
   results.forEach((limb, k) => r.output(k, limb));
   return { columns: made };
 
   /** Of words without a start, zero or what is subtracted from them. */
-  function startOf({ start, startMask }: PlannedRound, raised: Mask): readonly (RowId | null)[] {
+  function startOf({ start, startMask }: PlannedRound, raised: Mask): Start {
     if (start === null && raised === 0) return EACH_LIMB.map(() => null);
-    const most = raised === 0 ? EACH_LIMB.map(() => r.same(0n)) : biases(r, power, raised);
-    if (start === null) return most;
+    const raises = raised === 0 ? EACH_LIMB.map(() => r.same(0n)) : numbers.raises(r, power, raised);
+    if (start === null) return raises;
     if (start.kind === 'moved' && moveKind(start.x.order, startMask) !== 'any')
-      return numberOf(start.x.from).limbs.map((limb, k) => r.move(limb, start.x.order, startMask, most[k]));
-    return raw(start).limbs.map((limb, k) => selected(r, limb, startMask, most[k]));
+      return numberOf(start.x.from).limbs.map((limb, k) => r.move(limb, start.x.order, startMask, raises[k]));
+    return raw(start).limbs.map((limb, k) => selected(r, limb, startMask, raises[k]));
   }
 }
 
@@ -237,22 +244,5 @@ function raisedWords({ rounds, results }: AcrossPlan): readonly Mask[] {
 
 const isOfRound = ({ row, twice }: PlannedRound, from: number): boolean => row === from || twice?.row === from;
 
-/**
- * The smallest multiples of the prime, in words of the mask, of which no limb is below the largest ones `most` of the
- * words that `readers` says.
- */
-function biasesAbove(
-  r: RowBuilder,
-  most: readonly (readonly bigint[])[],
-  mask: Mask,
-  readers: (word: number) => readonly number[],
-): LimbRows {
-  for (let power = 0; power < 13; power++) {
-    const bias = biases(r, power, mask);
-    const isAbove = WORDS.filter((i) => has(mask, i)).every((i) =>
-      readers(i).every((w) => bias.every((limb, k) => r.lower(limb, i) >= most[w][k])),
-    );
-    if (isAbove) return bias;
-  }
-  throw new RowOverflow('what is subtracted');
-}
+/** The larger ones of two numbers' limbs. */
+const most = (x: LimbValues, y: LimbValues): LimbValues => x.map((limb, k) => (limb > y[k] ? limb : y[k]));

@@ -6,13 +6,11 @@
  */
 import { invariant } from '../../base/errors.ts';
 import { bitLength } from '../../base/integers.ts';
-import type { LimbRows } from './numbers.ts';
-import { type RowBuilder, type RowId, WORDS } from './rows.ts';
+import type { LimbValues, NumberCosts, RowNumbers, Start } from './rowNumbers.ts';
+import { EACH_LIMB, EVERY, has, type LimbRows, LIMBS, type Mask, type RowBuilder, type RowId, WORDS } from './rows.ts';
 
 const RADIX = 52;
-const LIMBS = 5;
-const EACH_LIMB: readonly number[] = [0, 1, 2, 3, 4];
-export const MAX_LIMB = 2n ** 52n - 1n;
+const MAX_LIMB = 2n ** 52n - 1n;
 
 /** A limb of p + 1 that is not zero. */
 interface Term {
@@ -58,15 +56,13 @@ interface Column {
 
 const MADD = 4;
 
-type Start = readonly (RowId | null)[];
-
 const columnsFrom = (start: Start): Column[] =>
   Array.from({ length: 2 * LIMBS }, (_, k) => {
     const own = start[k - LIMBS] ?? null;
     return { halves: [], addends: own === null ? [] : [{ row: own, ready: 0 }] };
   });
 
-export function montgomeryProduct(r: RowBuilder, x: LimbRows, y: LimbRows, way: SumWay, start: Start): LimbRows {
+function montgomeryProduct(r: RowBuilder, x: LimbRows, y: LimbRows, way: SumWay, start: Start): LimbRows {
   const columns = columnsFrom(start);
   for (const i of EACH_LIMB)
     for (const j of EACH_LIMB) {
@@ -77,7 +73,7 @@ export function montgomeryProduct(r: RowBuilder, x: LimbRows, y: LimbRows, way: 
   return reduced(r, columns, way);
 }
 
-export function montgomerySquare(r: RowBuilder, x: LimbRows, way: SumWay, start: Start): LimbRows {
+function montgomerySquare(r: RowBuilder, x: LimbRows, way: SumWay, start: Start): LimbRows {
   const columns = columnsFrom(start);
   const others = columns.map((): Half[] => []);
   for (const i of EACH_LIMB)
@@ -186,20 +182,20 @@ function addMultiple(
 }
 
 /** Each limb gives the next one what is above its 52 bits, which may then have more for the one after it. */
-export function carriedInTurn(r: RowBuilder, x: LimbRows): LimbRows {
+function carriedInTurn(r: RowBuilder, x: LimbRows): LimbRows {
   const limbs: RowId[] = [];
   x.forEach((limb, k) => limbs.push(k === 0 ? limb : r.add(limb, r.right(limbs[k - 1], RADIX))));
   return limbs.map((limb) => r.masked(limb, MAX_LIMB));
 }
 
 /** Of P-256. */
-const POINT_PRIME = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n;
+const PRIME = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n;
 const TOP_BITS = 48;
 
 /** Limbs of the least multiple of the prime of which none is below these. */
-export function multipleAbove(least: readonly bigint[]): bigint[] {
+export function multipleAbove(least: LimbValues): LimbValues {
   if (least.every((limb) => limb === 0n)) return least.map(() => 0n);
-  for (let multiple = POINT_PRIME; ; multiple += POINT_PRIME) {
+  for (let multiple = PRIME; ; multiple += PRIME) {
     let rest = multiple;
     const limbs = least.slice(0, -1).map((limb) => {
       const low = rest & MAX_LIMB;
@@ -211,6 +207,12 @@ export function multipleAbove(least: readonly bigint[]): bigint[] {
   }
 }
 
+/** In all words, where that is anything. */
+const multiplesAbove = (r: RowBuilder, least: readonly (LimbValues | null)[]): LimbRows => {
+  const words = least.map((limbs) => (limbs === null ? EACH_LIMB.map(() => 0n) : multipleAbove(limbs)));
+  return EACH_LIMB.map((k) => r.constant(words.map((limbs) => limbs[k])));
+};
+
 /** 2^256 modulo the prime is 2^224 - 2^192 - 2^96 + 1: what it is in limbs, as bits and signs. */
 const RESIDUE = [
   { limb: 0, bit: 0, sign: 1 },
@@ -220,19 +222,57 @@ const RESIDUE = [
 ] as const;
 /** What is folded is below 2^6. */
 const FOLDED = 63n;
+/** What limbs must be that what is folded may be subtracted from them. */
+const LEAST_FOR_FOLDS: LimbValues = EACH_LIMB.map((k) =>
+  RESIDUE.reduce((sum, { limb, bit, sign }) => (limb === k && sign < 0 ? sum + (FOLDED << BigInt(bit)) : sum), 0n),
+);
 
-/** Sums of which what is above 2^256 is replaced by its residue; `leastForFolds` says what allows that. */
-export function foldedTops(r: RowBuilder, sums: LimbRows): LimbRows {
+/** Limbs of which, in words of a mask, what is above 2^256 is replaced by its residue. */
+function foldedTops(r: RowBuilder, x: LimbRows, mask: Mask): LimbRows {
+  const isBelow = (i: number): boolean => x.some((limb, k) => r.lower(limb, i) < LEAST_FOR_FOLDS[k]);
+  const least = WORDS.map((i) => (has(mask, i) && isBelow(i) ? LEAST_FOR_FOLDS : null));
+  const sums = least.every((limbs) => limbs === null)
+    ? x
+    : multiplesAbove(r, least).map((bias, k) => r.add(x[k], bias));
   const top = sums[LIMBS - 1];
-  const above = r.right(top, TOP_BITS);
-  const limbs = sums.with(LIMBS - 1, r.and(top, r.same((1n << BigInt(TOP_BITS)) - 1n)));
+  const inMask = (own: bigint, other: bigint): RowId => r.constant(WORDS.map((i) => (has(mask, i) ? own : other)));
+  const shifted = r.right(top, TOP_BITS);
+  const above = mask === EVERY ? shifted : r.and(shifted, inMask(FOLDED, 0n));
+  const limbs = sums.with(LIMBS - 1, r.and(top, inMask((1n << BigInt(TOP_BITS)) - 1n, MAX_LIMB)));
   return RESIDUE.reduce<LimbRows>((all, { limb, bit, sign }) => {
     const part = bit === 0 ? above : r.left(above, bit);
     return all.with(limb, sign > 0 ? r.add(all[limb], part) : r.sub(all[limb], part));
   }, limbs);
 }
-/** Least limbs of sums, for what is subtracted from them, that they may be folded. */
-export const leastForFolds = (least: readonly bigint[]): bigint[] =>
-  least.map((limb, k) =>
-    RESIDUE.reduce((sum, one) => (one.limb === k && one.sign < 0 ? sum + (FOLDED << BigInt(one.bit)) : sum), limb),
-  );
+
+/** Numbers are below 2^257. */
+const UPPER: LimbValues = EACH_LIMB.map((k) => (k < LIMBS - 1 ? MAX_LIMB : 2n ** 49n - 1n));
+/** Of the highest limb, above which multiples of 2^256 are replaced by their residue. */
+const MAX_FACTOR_TOP = 2n ** 51n;
+
+export const COSTS_P256: NumberCosts = {
+  product: () => 34,
+  square: () => 30,
+  carry: 2,
+  operation: 5 / 3,
+  areRaised: false,
+  leaveWords: false,
+};
+
+export const numbersP256 = (way: SumWay): RowNumbers => ({
+  modulus: PRIME,
+  radix: RADIX,
+  multiples: 'shifted',
+  stateUpper: UPPER,
+  fixedUpper: UPPER,
+  costs: COSTS_P256,
+  product: (r, x, y, _, start) => montgomeryProduct(r, x, y, way, start),
+  square: (r, x, _, start) => montgomerySquare(r, x, way, start),
+  carried: (r, x, isResult) => {
+    const most = isResult ? UPPER[LIMBS - 1] : MAX_FACTOR_TOP;
+    const large = WORDS.reduce((mask, i) => (r.upper(x[LIMBS - 1], i) > most ? mask | (1 << i) : mask), 0);
+    return carriedInTurn(r, large === 0 ? x : foldedTops(r, x, large));
+  },
+  multiplesAbove,
+  raises: (r) => EACH_LIMB.map(() => r.same(0n)),
+});

@@ -2,17 +2,62 @@
  * Four numbers modulo 2^255 - 19 side by side: five rows of limbs of 51 bits. Products in several ways that differ in
  * latency and in operations; carries that do not wait for each other.
  */
-import { EVERY, type Mask, type RowBuilder, type RowId, WORDS } from './rows.ts';
+import type { LimbValues, NumberCosts, RowNumbers, Start } from './rowNumbers.ts';
+import {
+  EACH_LIMB,
+  EVERY,
+  has,
+  type LimbRows,
+  LIMBS,
+  type Mask,
+  type Multiples,
+  type RowBuilder,
+  type RowId,
+  RowOverflow,
+  selected,
+  WORDS,
+} from './rows.ts';
 
-export const LIMBS = 5;
 export const RADIX = 51;
 const FOLD = 19n;
 export const PRIME = 2n ** 255n - 19n;
-export const EACH_LIMB: readonly number[] = [0, 1, 2, 3, 4];
 export const DIGIT = 2n ** 51n - 1n;
 
-/** Rows of limbs, lowest first. */
-export type LimbRows = readonly RowId[];
+/** What limbs of the state may be: 51 bits, and what a carry adds to them. */
+export const STATE_UPPER = DIGIT + 2n ** 17n;
+/** Of what does not change: those of twice the prime. */
+export const FIXED_UPPER = 2n * DIGIT;
+
+/** Ways of computing that give the same numbers. */
+export interface AcrossWays {
+  /** Of each column of each round. */
+  readonly columns: readonly (readonly Way[])[];
+  readonly carry: CarryWay;
+  readonly multiples: Multiples;
+}
+
+export const COSTS_25519: NumberCosts = {
+  product: ({ madd }) => 10 * madd,
+  square: ({ madd }) => 8 * madd,
+  carry: 3,
+  operation: 0.25,
+  areRaised: true,
+  leaveWords: true,
+};
+
+export const numbers25519 = ({ columns, carry, multiples }: AcrossWays): RowNumbers => ({
+  modulus: PRIME,
+  radix: RADIX,
+  multiples,
+  stateUpper: EACH_LIMB.map(() => STATE_UPPER),
+  fixedUpper: EACH_LIMB.map(() => FIXED_UPPER),
+  costs: COSTS_25519,
+  product: (r, x, y, round, start) => rowProduct(r, x, y, columns[round], start),
+  square: (r, x, round, start) => square(r, x, columns[round], start),
+  carried: (r, x, _, mask, base) => carried(r, x, carry, mask, base),
+  multiplesAbove,
+  raises: biases,
+});
 
 /**
  * How a column of a product is made of its sums of low halves L(k), L(k+5) and of high ones H(k-1), H(k+4): it is
@@ -33,10 +78,7 @@ export const SQUARE_WAYS = ['both', 'high', 'apart', 'joined'] as const;
 /** Adds the halves of products of column k to a sum. */
 type Chain = (k: number, sum: RowId | null) => RowId | null;
 
-/** Where the columns of a product begin. */
-type Start = readonly (RowId | null)[];
-
-export function rowProduct(r: RowBuilder, x: LimbRows, y: LimbRows, ways: readonly Way[], start: Start): LimbRows {
+function rowProduct(r: RowBuilder, x: LimbRows, y: LimbRows, ways: readonly Way[], start: Start): LimbRows {
   const chain =
     (half: 'low' | 'high'): Chain =>
     (k, sum) =>
@@ -72,7 +114,7 @@ function aboveOf(r: RowBuilder, low: Chain, k: number, upper: RowId, isJoined: b
  * Products of different limbs are made once: a column is twice a half and what stands on the diagonal. The half has the
  * low products of its column, twice the high ones of the one below, and its square.
  */
-export function square(r: RowBuilder, x: LimbRows, ways: readonly Way[], start: Start): LimbRows {
+function square(r: RowBuilder, x: LimbRows, ways: readonly Way[], start: Start): LimbRows {
   const others =
     (half: 'low' | 'high'): Chain =>
     (k, sum) =>
@@ -119,10 +161,10 @@ const halved = (r: RowBuilder, start: Start, k: number): RowId | null => {
 
 /** How the carry of the highest limb comes back: 19 times by a product that is added, or by a multiple and a sum. */
 export const CARRIES = ['product', 'multiple'] as const;
-export type CarryWay = (typeof CARRIES)[number];
+type CarryWay = (typeof CARRIES)[number];
 
 /** Each limb gives the next one what is above its 51 bits; words outside the mask are those of `base`, as they are. */
-export function carried(
+function carried(
   r: RowBuilder,
   x: LimbRows,
   way: CarryWay,
@@ -140,16 +182,25 @@ export function carried(
   return EACH_LIMB.map((k) => (k === 0 ? lowest : r.add(below[k], above[k - 1], mask, into(k))));
 }
 
-/** Words of the mask, and of `base` where that is not. */
-export const selected = (r: RowBuilder, x: RowId, mask: Mask, base: RowId | null): RowId =>
-  mask === EVERY || base === null ? x : r.move(x, [0, 1, 2, 3], mask, base);
-
 /** Limbs of a multiple of the prime, all at least 2^(50 + power), in words of the mask; 0 in the others. */
-export const biases = (r: RowBuilder, power: number, mask: Mask): LimbRows =>
+const biases = (r: RowBuilder, power: number, mask: Mask): LimbRows =>
   EACH_LIMB.map((k) => {
     const limb = (k === 0 ? DIGIT - 18n : DIGIT) << BigInt(power);
     return r.constant(WORDS.map((i) => ((mask >> i) & 1 ? limb : 0n)));
   });
+
+/** The smallest that is large enough for all words. */
+function multiplesAbove(r: RowBuilder, least: readonly (LimbValues | null)[]): LimbRows {
+  const mask = WORDS.reduce((all, i) => (least[i] === null ? all : all | (1 << i)), 0);
+  for (let power = 0; power < 13; power++) {
+    const bias = biases(r, power, mask);
+    const isAbove = WORDS.every(
+      (i) => !has(mask, i) || bias.every((limb, k) => r.lower(limb, i) >= (least[i]?.[k] ?? 0n)),
+    );
+    if (isAbove) return bias;
+  }
+  throw new RowOverflow('what is subtracted');
+}
 
 const doubled = (r: RowBuilder, x: RowId): RowId => r.add(x, x);
 

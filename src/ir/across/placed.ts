@@ -18,9 +18,6 @@ export interface Moved {
   readonly order: Order;
 }
 
-/** Operations take room that others could have. */
-export const OPERATION_COST = 0.25;
-
 /** Places of a node in a row. */
 export const placesOf = ({ words }: Placed, node: LaneNode): number[] => WORDS.filter((i) => words[i] === node);
 

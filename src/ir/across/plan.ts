@@ -15,10 +15,11 @@ import {
   wantedMask,
 } from './forms.ts';
 import { type Latencies, moveKind } from './moves.ts';
-import { type Moved, OPERATION_COST, type Placed } from './placed.ts';
+import type { Moved, Placed } from './placed.ts';
 import { NO_RAISES, raisedBy, type Raises } from './raises.ts';
+import type { NumberCosts } from './rowNumbers.ts';
 import type { RoundProduct, Rounds } from './rounds.ts';
-import { type Mask, ROW, WORDS } from './rows.ts';
+import { has, type Mask, ROW, WORDS } from './rows.ts';
 
 /** A row that is carried, and made so. */
 export interface PlannedRow {
@@ -62,24 +63,23 @@ export interface AcrossPlan {
 export const STATE = 0;
 export const FIXED = 1;
 
-/** Latencies that placements do not change. */
-const CARRY = 3;
-const PRODUCT = 10;
-const SQUARE = 8;
-
 const LONG_AGO = -1000;
 
 type Words = readonly (LaneNode | null)[];
+/** The product that each word has. */
+type Placement = readonly (RoundProduct | null)[];
 
 export class AcrossPlanner {
   readonly #rounds: Rounds;
   readonly #times: Latencies;
+  readonly #costs: NumberCosts;
   readonly #ids = new Map<LaneNode | null, number>();
   readonly #known = new Map<string, Formed | null>();
 
-  constructor(rounds: Rounds, times: Latencies) {
+  constructor(rounds: Rounds, times: Latencies, costs: NumberCosts) {
     this.#rounds = rounds;
     this.#times = times;
+    this.#costs = costs;
   }
 
   /**
@@ -89,7 +89,7 @@ export class AcrossPlanner {
   best(states: readonly (readonly number[])[] = ORDERS.filter(([first]) => first === 0)): AcrossPlan {
     let best: AcrossPlan | null = null;
     for (const state of states) {
-      for (const plan of this.#plans(state)) if (best === null || costOf(plan) < costOf(best)) best = plan;
+      for (const plan of this.#plans(state)) if (best === null || this.#costOf(plan) < this.#costOf(best)) best = plan;
     }
     if (best !== null) return best;
     throw new Failure('unsupported', 'no placement of this formula in the words of rows is known', {
@@ -110,12 +110,12 @@ export class AcrossPlanner {
       const isLast = k === rounds.length - 1;
       const orders = ordersOf(round.length);
       const places = isLast ? orders.filter((order) => this.#isInState(round, order, state)) : orders;
-      const kept = new Cheapest(isLast ? 1 : MAX_PARTIAL_PLANS);
+      const kept = new Cheapest(isLast ? 1 : MAX_PARTIAL_PLANS, this.#costs);
       for (const one of partial)
         for (const order of places)
           this.#next(
             one,
-            order.map((i) => round[i]),
+            order.map((i) => round[i] ?? null),
             kept,
           );
       partial = kept.all;
@@ -133,15 +133,16 @@ export class AcrossPlanner {
   }
 
   /** Further by a round with these products, for each way of taking factors as left and right ones. */
-  #next(before: Partial, products: readonly RoundProduct[], kept: Cheapest): void {
-    const isSquare = products.every(({ left, right }) => left === right);
+  #next(before: Partial, products: Placement, kept: Cheapest): void {
+    const isSquare = products.every((one) => one === null || one.left === one.right);
     const flips = isSquare ? [0] : Array.from({ length: 1 << ROW }, (_, k) => k);
     // Left and right are alike: the first product that has two factors keeps them as they are.
-    const first = products.findIndex(({ left, right }) => left !== right);
+    const first = products.findIndex((one) => one !== null && one.left !== one.right);
     for (const flip of flips) {
-      if (products.some(({ left, right }, i) => (left === right || i === first) && (flip >> i) & 1)) continue;
-      const factors = [0, 1].map((side) =>
-        products.map(({ left, right }, i) => (((flip >> i) & 1) === side ? left : right)),
+      const isFlipped = (i: number): boolean => has(flip, i);
+      if (products.some((one, i) => (one === null || one.left === one.right || i === first) && isFlipped(i))) continue;
+      const factors = [false, true].map((side) =>
+        products.map((one, i) => (one === null ? null : isFlipped(i) === side ? one.left : one.right)),
       );
       const one = this.#round(before, products, factors, isSquare, kept.limit);
       if (one !== null) kept.offer(one);
@@ -150,12 +151,14 @@ export class AcrossPlanner {
 
   #round(
     before: Partial,
-    products: readonly RoundProduct[],
+    products: Placement,
     factors: readonly Words[],
     isSquare: boolean,
     limit: number,
   ): Partial | null {
     const { twice } = this.#rounds;
+    const { carry, operation } = this.#costs;
+    const multiply = this.#costs[isSquare ? 'square' : 'product'](this.#times);
     const rows = [...before.rows];
     let { operations, raises } = before;
     let moves: readonly Moved[] = [];
@@ -169,20 +172,20 @@ export class AcrossPlanner {
       moves = [...moves, ...movesOf(form)];
       const isOld = isAsItIs(form) && form.kind === 'moved' && rows[form.x.from].isCarried;
       const isNew = needsCarry(form, (row) => rows[row].isCarried);
-      const time = formed.ready + (isNew ? CARRY * this.#times.alu : 0);
-      operations += formed.operations + (isNew ? CARRY : 0);
+      const time = formed.ready + (isNew ? carry * this.#times.alu : 0);
+      operations += formed.operations + (isNew ? carry : 0);
       ready = Math.max(ready, time);
-      if (ready + (isSquare ? SQUARE : PRODUCT) * this.#times.madd + OPERATION_COST * operations >= limit) return null;
+      if (ready + multiply + operation * operations >= limit) return null;
       made.push({ form, row: isOld ? null : rows.length });
       if (!isOld) rows.push({ words, isCarried: true, ready: time, product: null });
     }
-    const starts = products.map(({ start }) => start);
+    const starts = products.map((one) => one?.start ?? null);
     const start = starts.every((node) => node === null) ? null : this.#form(starts, { rows, moves, raises });
     if (start === null && starts.some((node) => node !== null)) return null;
     operations += start === null ? 0 : this.#operationsOfStart(start, starts);
-    const done = ready + (isSquare ? SQUARE : PRODUCT) * this.#times.madd;
-    const words = products.map(({ node }) => node);
-    const doubles = words.map((node) => twice.get(node) ?? node);
+    const done = ready + multiply;
+    const words = products.map((one) => one?.node ?? null);
+    const doubles = words.map((node) => (node && twice.get(node)) ?? node);
     const row = rows.length;
     rows.push({ words, isCarried: false, ready: Math.max(done, start?.ready ?? 0), product: row });
     const doubled = doubles.reduce((mask, node, i) => (node === words[i] ? mask : mask | (1 << i)), 0);
@@ -207,6 +210,8 @@ export class AcrossPlanner {
     return moveKind(form.x.order, wantedMask(starts)) === 'any' ? operations + 1 : operations;
   }
 
+  #costOf = ({ latency, operations }: AcrossPlan): number => latency + this.#costs.operation * operations;
+
   #finished(one: Partial, state: readonly number[]): AcrossPlan[] {
     const { results, state: elements, fixed, hasBit } = this.#rounds;
     const formed = this.#form(
@@ -214,13 +219,13 @@ export class AcrossPlanner {
       { ...one, moves: [] },
     );
     if (formed === null) return [];
-    const latency = formed.ready + CARRY * this.#times.alu;
+    const latency = formed.ready + this.#costs.carry * this.#times.alu;
     const operations = one.operations + formed.operations;
     const sizes = { state: elements.length, fixed: fixed.length, results: results.length, hasBit };
     return [{ state, rounds: one.rounds, results: formed.form, sizes, latency, operations }];
   }
 
-  #form(words: Words, known: Omit<FormContext, 'times' | 'isEven'>): Formed | null {
+  #form(words: Words, known: Omit<FormContext, 'times' | 'costs' | 'isEven'>): Formed | null {
     const { rows, moves, raises } = known;
     const key = [words, ...rows.map((row) => row.words)].map((w) => w.map((node) => this.#id(node)).join()).join(';');
     const masks = [raises.raised, raises.subtracted].map((of) => [...of].join(';'));
@@ -232,7 +237,7 @@ export class AcrossPlanner {
     ].join(' ');
     const old = this.#known.get(whole);
     if (old !== undefined) return old;
-    const formed = bestForm(words, { ...known, times: this.#times, isEven: this.#rounds.isEven });
+    const formed = bestForm(words, { ...known, times: this.#times, costs: this.#costs, isEven: this.#rounds.isEven });
     this.#known.set(whole, formed);
     return formed;
   }
@@ -258,10 +263,12 @@ const MAX_PARTIAL_PLANS = 6;
 /** The first ones of the least cost. */
 class Cheapest {
   readonly #most: number;
+  readonly #costs: NumberCosts;
   #all: readonly { readonly one: Partial; readonly cost: number }[] = [];
 
-  constructor(most: number) {
+  constructor(most: number, costs: NumberCosts) {
     this.#most = most;
+    this.#costs = costs;
   }
 
   /** What costs as much is not kept. */
@@ -274,18 +281,19 @@ class Cheapest {
   }
 
   offer(one: Partial): void {
-    const cost = one.rows[one.rows.length - 1].ready + OPERATION_COST * one.operations;
+    const cost = one.rows[one.rows.length - 1].ready + this.#costs.operation * one.operations;
     if (cost >= this.limit) return;
     this.#all = [...this.#all, { one, cost }].sort((a, b) => a.cost - b.cost).slice(0, this.#most);
   }
 }
 
-const costOf = ({ latency, operations }: AcrossPlan): number => latency + OPERATION_COST * operations;
-
-/** All ways of giving words to so many products, each at least one. */
+/** All ways of giving words to so many products, each at least one; -1 are words that stay free. */
 function ordersOf(count: number): readonly (readonly number[])[] {
   const products = Array.from({ length: count }, (_, k) => k);
-  const all = WORDS.reduce<number[][]>((some) => some.flatMap((one) => products.map((k) => [...one, k])), [[]]);
+  const all = WORDS.reduce<number[][]>(
+    (some) => some.flatMap((one) => [...products, -1].map((k) => [...one, k])),
+    [[]],
+  );
   return all.filter((order) => products.every((k) => order.includes(k)));
 }
 

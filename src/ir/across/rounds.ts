@@ -3,6 +3,7 @@
  * added to what was there a round before is made with the sum in one.
  */
 import { Failure } from '../../base/errors.ts';
+import { inverse } from '../../base/integers.ts';
 import { formulaIn } from '../contract/formula.ts';
 import { splitFormula } from '../formula.ts';
 import { Expressions, type LaneNode, readBy } from '../lanes/expression.ts';
@@ -31,16 +32,17 @@ export interface Rounds {
 
 /** What a formula is read as. */
 interface RoundOptions {
-  /** What `arg3` is if it is not a bit of each step: then its choices are none. */
-  readonly bit?: 0n | 1n;
+  /** By what products are divided, which is a part of them: 1 but for Montgomery form. */
+  readonly R?: bigint;
 }
 
 /**
  * Rounds of a formula of at most four elements `arg1`, which results replace, as many that do not change, `arg2`, and a
  * bit `arg3`. Throws `unsupported` where there are more elements than words.
  */
-export function roundsOf(relation: string, modulus: bigint, { bit }: RoundOptions = {}): Rounds {
+export function roundsOf(relation: string, modulus: bigint, { R = 1n }: RoundOptions = {}): Rounds {
   const expressions = new Expressions(modulus);
+  const division = expressions.constant(inverse(R, modulus));
   const number = (isBit: boolean): LaneNode => ({ kind: 'number', limbs: [], isBit });
   const [state, fixed] = ['arg1', 'arg2'].map((name) =>
     Array.from({ length: elementCount(relation, name) }, () => number(false)),
@@ -48,13 +50,13 @@ export function roundsOf(relation: string, modulus: bigint, { bit }: RoundOption
   const elements = new Map([
     ['arg1', state],
     ['arg2', fixed],
-    ['arg3', [bit === undefined ? number(true) : expressions.constant(bit)]],
+    ['arg3', [number(true)]],
   ]);
   const results = formulaIn<LaneNode>(relation, modulus, {
     constant: (value) => expressions.constant(value),
     add: (x, y) => expressions.add(x, y),
     sub: (x, y) => expressions.sub(x, y),
-    mul: (x, y) => expressions.mul(x, y),
+    mul: (x, y) => (y === division && x.kind === 'product' ? x : expressions.mul(x, y)),
   })((name) => elements.get(name));
   const most = Math.max(state.length, fixed.length, results.length);
   if (most > ROW)

@@ -11,6 +11,11 @@ import { unsigned } from '../interval.ts';
 export const ROW = 4;
 export const WORDS: readonly number[] = [0, 1, 2, 3];
 
+/** Numbers have so many limbs, one in each of as many rows, lowest first. */
+export const LIMBS = 5;
+export const EACH_LIMB: readonly number[] = [0, 1, 2, 3, 4];
+export type LimbRows = readonly RowId[];
+
 /** Bit i says something of word i. */
 export type Mask = number;
 export const EVERY: Mask = 0b1111;
@@ -222,3 +227,7 @@ const MAX_WORD = unsigned(64).upper;
 
 const withBase = (ins: readonly RowId[], mask: Mask, base: RowId | null): readonly RowId[] =>
   mask === EVERY || base === null ? ins : [...ins, base];
+
+/** Words of the mask, and of `base` where that is not. */
+export const selected = (r: RowBuilder, x: RowId, mask: Mask, base: RowId | null): RowId =>
+  mask === EVERY || base === null ? x : r.move(x, [0, 1, 2, 3], mask, base);

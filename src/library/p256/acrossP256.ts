@@ -8,9 +8,11 @@ import { constantLabel, rowFunction, withSlots } from '../../codegen/across/rowF
 import { chosenMachine } from '../../engine/environment/thisMachine.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { acrossFunction, elementFunction } from '../../ir/across/function.ts';
+import { COSTS_P256, numbersP256 } from '../../ir/across/montgomery.ts';
 import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
-import { pointElements, pointFunction } from '../../ir/across/pointFunction.ts';
-import { pointFormula, pointPlan, type PointPlan } from '../../ir/across/pointPlan.ts';
+import { type AcrossPlan, AcrossPlanner } from '../../ir/across/plan.ts';
+import { roundsOf } from '../../ir/across/rounds.ts';
 import type { RowId, RowOp } from '../../ir/across/rows.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import type { IrFunction } from '../../ir/function.ts';
@@ -29,7 +31,7 @@ const FORMULAS: Readonly<Record<AcrossName, string>> = {
 export const ACROSS_FORMULAS: readonly AcrossName[] = ['double', 'add', 'entry'];
 
 /** Placements of the formulas, with coordinates in the same words. */
-type AcrossPlans = Readonly<Record<AcrossName, PointPlan>>;
+type AcrossPlans = Readonly<Record<AcrossName, AcrossPlan>>;
 
 export interface AcrossP256 {
   readonly name: AcrossName;
@@ -45,9 +47,10 @@ const statementOf = (name: AcrossName, toolchain: Pick<Toolchain, 'root'>): { re
 
 /** Doublings, of which there are most, say where coordinates stand. */
 export function acrossPlans(core: AcrossCore, toolchain: Pick<Toolchain, 'root'>): AcrossPlans {
-  const planned = (name: AcrossName, state?: readonly number[]): PointPlan => {
+  const planned = (name: AcrossName, state?: readonly number[]): AcrossPlan => {
     const { relation, modulus } = statementOf(name, toolchain);
-    return pointPlan(pointFormula(relation, modulus, R), LATENCIES[core], state === undefined ? undefined : [state]);
+    const planner = new AcrossPlanner(roundsOf(relation, modulus, { R }), LATENCIES[core], COSTS_P256);
+    return planner.best(state === undefined ? undefined : [state]);
   };
   const double = planned('double');
   return { double, add: planned('add', double.state), entry: planned('entry', double.state) };
@@ -56,7 +59,7 @@ export function acrossPlans(core: AcrossCore, toolchain: Pick<Toolchain, 'root'>
 export function acrossP256(name: AcrossName, plans: AcrossPlans, way: P256AcrossWay): AcrossP256 {
   const symbol = `p256_across_${name}`;
   const times = LATENCIES[way.core];
-  const { fn, ops } = pointFunction(symbol, plans[name], way, times);
+  const { fn, ops } = acrossFunction(symbol, plans[name], numbersP256(way), times, true);
   const needs = needsOf(ops);
   const found = orderOfText(way.found ?? '', needs);
   const schedule = { times: { ...times, ...PIPES[way.core] }, extra: new Map(), keep: way.keep };
@@ -81,8 +84,9 @@ export function provedAcrossP256(
   way: P256AcrossWay,
   toolchain: Pick<Toolchain, 'root'>,
 ): string {
-  const statement = statementOf(name, toolchain);
-  const fn = pointElements(`p256_across_${name}`, plans[name], way, LATENCIES[way.core], statement);
+  const { relation } = statementOf(name, toolchain);
+  const [symbol, plan, times] = [`p256_across_${name}`, plans[name], LATENCIES[way.core]];
+  const fn = elementFunction({ name: symbol, plan, numbers: numbersP256(way), times, relation, isApart: true });
   return provedMeaning(fn, FORMULAS[name], 'in four words of rows, for any limbs that it leaves');
 }
 

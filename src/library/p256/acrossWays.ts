@@ -35,7 +35,7 @@ const ON_ZEN_5: Readonly<Record<AcrossName, P256AcrossWay>> = {
     keep: 0.03,
     found: FORMULAS_FOUND_ON_ZEN_5.double,
   },
-  add: { core: 'zen4', wait: 0, stagger: 2, quotient: 'multiplied', keep: 0.01, found: FORMULAS_FOUND_ON_ZEN_5.add },
+  add: { core: 'zen5', wait: 0, stagger: 2, quotient: 'multiplied', keep: 0, found: FORMULAS_FOUND_ON_ZEN_5.add },
   entry: { core: 'zen5', wait: 1, stagger: 2, quotient: 'multiplied', keep: 0, found: FORMULAS_FOUND_ON_ZEN_5.entry },
 };
 

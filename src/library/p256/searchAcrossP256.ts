@@ -3,7 +3,7 @@
  * result.
  */
 import { repeated, rowFunction, withSlots } from '../../codegen/across/rowFunction.ts';
-import { ROW } from '../../ir/across/rows.ts';
+import { LIMBS, ROW } from '../../ir/across/rows.ts';
 import { evaluate } from '../../ir/evaluate.ts';
 import { scaled } from '../../search/task.ts';
 import {
@@ -19,7 +19,6 @@ import type { AcrossName } from './acrossWays.ts';
 /** Parts of a budget, by the time that ECDH spends with them. */
 const SHARES: Readonly<Record<AcrossName, number>> = { double: 0.6, add: 0.3, entry: 0.1 };
 
-const LIMBS = 5;
 const WORDS = ROW * LIMBS;
 
 /** Formulas in the fastest orders that were found, and what is to be said of each; without options, as they are. */
@@ -60,9 +59,11 @@ function racedFormula(start: AcrossP256): RacedProgram<AcrossP256> {
       aliases: [[0, 1, 2, 3]],
     },
     vector: (rng) => {
-      const [state, fixed] = drawnInputs(fn, rng);
+      // What does not read a third array is given one.
+      const [state, fixed = state] = drawnInputs(fn, rng);
       const ends = [state, state];
-      for (let n = 0; n < TIMED_STEPS; n++) [ends[n % 2]] = evaluate(fn, [ends[(n + 1) % 2], fixed]).map((w) => [...w]);
+      for (let n = 0; n < TIMED_STEPS; n++)
+        [ends[n % 2]] = evaluate(fn, [ends[(n + 1) % 2], fixed].slice(0, fn.params.length)).map((w) => [...w]);
       return {
         alias: 0,
         inputs: BigUint64Array.from([...state, ...fixed]),

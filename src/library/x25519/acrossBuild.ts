@@ -6,9 +6,10 @@ import { readFlatCode } from '../../frontend/object/readFunction.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { fixedConstant, elementFunction, type FixedElement, negativeLimbs } from '../../ir/across/function.ts';
 import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
-import { LIMBS } from '../../ir/across/numbers.ts';
+import { COSTS_25519, numbers25519 } from '../../ir/across/numbers.ts';
 import { type AcrossPlan, AcrossPlanner } from '../../ir/across/plan.ts';
 import { roundsOf } from '../../ir/across/rounds.ts';
+import { LIMBS } from '../../ir/across/rows.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import { traceCode } from '../../prover/instructions/traceCode.ts';
 import { RCX, RDI, RSI } from '../../prover/listing/registers.ts';
@@ -39,7 +40,7 @@ const UNCHANGED: readonly FixedElement[] = [fixedConstant(121665n), fixedConstan
 /** The best placement of the numbers of a step for a core. */
 export function acrossPlan(core: AcrossCore, toolchain: Pick<Toolchain, 'root'>): AcrossPlan {
   const { relation, modulus } = parseStatement(formulaText('x25519.across', toolchain), null);
-  return new AcrossPlanner(roundsOf(relation, modulus), LATENCIES[core]).best();
+  return new AcrossPlanner(roundsOf(relation, modulus), LATENCIES[core], COSTS_25519).best();
 }
 
 /**
@@ -78,7 +79,7 @@ export function provedAcrossMeaning(
   const fn = elementFunction({
     name: 'x25519_across_step',
     plan,
-    ways: candidate,
+    numbers: numbers25519(candidate),
     times,
     relation,
     fixed: UNCHANGED,

@@ -11,11 +11,10 @@ import {
 import { isOrder, needsOf, orderOfText } from '../../codegen/across/orders.ts';
 import { PIPES, scheduled } from '../../codegen/across/schedule.ts';
 import { type AcrossFunction, acrossFunction } from '../../ir/across/function.ts';
-import type { AcrossWays } from '../../ir/across/lower.ts';
 import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
-import { LIMBS } from '../../ir/across/numbers.ts';
+import { type AcrossWays, numbers25519 } from '../../ir/across/numbers.ts';
 import type { AcrossPlan } from '../../ir/across/plan.ts';
-import { has, type RowId, WORDS } from '../../ir/across/rows.ts';
+import { has, LIMBS, type RowId, WORDS } from '../../ir/across/rows.ts';
 
 /** One X25519 that computes so, and its ladder. */
 export const ACROSS = 'x25519_across';
@@ -45,7 +44,7 @@ export interface AcrossStep extends AcrossFunction {
 /** The code of a plan as a function with this name. */
 export function acrossStep(plan: AcrossPlan, candidate: AcrossCandidate, name: string = ACROSS_LADDER): AcrossStep {
   const { core, extra, keep, multiplications } = candidate;
-  const made = acrossFunction(name, plan, candidate, LATENCIES[core]);
+  const made = acrossFunction(name, plan, numbers25519(candidate), LATENCIES[core]);
   const wanted = new Map<RowId, number>();
   made.rows.columns.forEach((limbs, round) =>
     limbs.forEach((id, k) => wanted.set(id, extra[limbs.length * round + k] ?? 0)),

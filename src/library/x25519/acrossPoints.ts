@@ -10,9 +10,10 @@ import { readFlatCode } from '../../frontend/object/readFunction.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { elementFunction } from '../../ir/across/function.ts';
 import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
-import { LIMBS, PRIME } from '../../ir/across/numbers.ts';
+import { COSTS_25519, numbers25519, PRIME } from '../../ir/across/numbers.ts';
 import { type AcrossPlan, AcrossPlanner } from '../../ir/across/plan.ts';
 import { roundsOf } from '../../ir/across/rounds.ts';
+import { LIMBS } from '../../ir/across/rows.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import { traceCode } from '../../prover/instructions/traceCode.ts';
 import { RDI, RSI } from '../../prover/listing/registers.ts';
@@ -109,7 +110,7 @@ const relationOf = (name: string, toolchain: Pick<Toolchain, 'root'>): string =>
 
 /** The best placement of what an operation computes, with points as they are given. */
 const pointPlan = ({ name }: PointOperation, core: AcrossCore, toolchain: Pick<Toolchain, 'root'>): AcrossPlan =>
-  new AcrossPlanner(roundsOf(relationOf(name, toolchain), PRIME), LATENCIES[core]).best([POINT_PLACES]);
+  new AcrossPlanner(roundsOf(relationOf(name, toolchain), PRIME), LATENCIES[core], COSTS_25519).best([POINT_PLACES]);
 
 /** An operation with its code. */
 export interface PointStep {
@@ -172,7 +173,7 @@ export function proveMeaning(
       found: 'another polynomial',
     });
   const [name, times] = [symbolOf(operation), LATENCIES[candidate.core]];
-  const fn = elementFunction({ name, plan, ways: candidate, times, relation });
+  const fn = elementFunction({ name, plan, numbers: numbers25519(candidate), times, relation });
   return provedMeaning(fn, operation.meaning, 'in four words of rows, for any limbs of such operations');
 }
 

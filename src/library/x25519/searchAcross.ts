@@ -1,6 +1,5 @@
 /** Searches the order of operations in the ladder step across words, timed in the loop. */
-import { LIMBS } from '../../ir/across/numbers.ts';
-import { ROW } from '../../ir/across/rows.ts';
+import { LIMBS, ROW } from '../../ir/across/rows.ts';
 import { evaluate } from '../../ir/evaluate.ts';
 import { ACROSS_LADDER, type AcrossStep, acrossText, inOrder } from './acrossLadder.ts';
 import { drawnInputs, type OrderSearchOptions, type RacedProgram, searchOrders, TIMED_STEPS } from './searchOrders.ts';

@@ -3,8 +3,7 @@
  * registers.
  */
 import { maskLines, onState, repeated, rowFunction } from '../../codegen/across/rowFunction.ts';
-import { LIMBS } from '../../ir/across/numbers.ts';
-import { ROW } from '../../ir/across/rows.ts';
+import { LIMBS, ROW } from '../../ir/across/rows.ts';
 import { evaluate } from '../../ir/evaluate.ts';
 import { scaled } from '../../search/task.ts';
 import { type AcrossStep, inOrder } from './acrossLadder.ts';

@@ -1,9 +1,9 @@
 /** Formulas of curves across words of rows, from their plain text: what the rows compute is what the formula says. */
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
-import { acrossFunction, elementFunction, FIXED_UPPER, STATE_UPPER } from '../../../src/ir/across/function.ts';
+import { acrossFunction, elementFunction } from '../../../src/ir/across/function.ts';
 import { LATENCIES } from '../../../src/ir/across/moves.ts';
-import { type Way, WAYS } from '../../../src/ir/across/numbers.ts';
+import { COSTS_25519, FIXED_UPPER, numbers25519, STATE_UPPER, type Way, WAYS } from '../../../src/ir/across/numbers.ts';
 import { type AcrossPlan, AcrossPlanner } from '../../../src/ir/across/plan.ts';
 import { roundsOf } from '../../../src/ir/across/rounds.ts';
 import { MULTIPLES } from '../../../src/ir/across/rows.ts';
@@ -33,7 +33,7 @@ function requireRight(relation: string, plan: AcrossPlan, seed: number): void {
     LIMBS.map((): Way => (isSquare ? 'apart' : WAYS[rng.below(WAYS.length)])),
   );
   const ways = { columns, carry: 'multiple', multiples: MULTIPLES[rng.below(2)] } as const;
-  const { fn } = acrossFunction('step', plan, ways, LATENCIES.zen4);
+  const { fn } = acrossFunction('step', plan, numbers25519(ways), LATENCIES.zen4);
   const wanted = formulaIn<bigint>(relation, PRIME, {
     constant: (x) => x,
     add: (x, y) => (x + y) % PRIME,
@@ -63,23 +63,29 @@ describe('points of edwards25519', () => {
   test.each(PLANNED)(`%s in the words of rows (seed ${SEED})`, (name) => {
     const relation = relationOf(name);
     for (const [k, core] of oneIn(3, ['zen4', 'zen5', 'goldenCove'] as const).entries()) {
-      const plan = new AcrossPlanner(roundsOf(relation, PRIME), LATENCIES[core]).best([[0, 2, 1, 3]]);
+      const plan = new AcrossPlanner(roundsOf(relation, PRIME), LATENCIES[core], COSTS_25519).best([[0, 2, 1, 3]]);
       expect(plan.rounds).toHaveLength(2);
       requireRight(relation, plan, SEED + k);
       const columns = plan.rounds.map(() => LIMBS.map((): Way => 'apart'));
       const ways = { columns, carry: 'product', multiples: 'multiplied' } as const;
-      const fn = elementFunction({ name: 'step', plan, ways, times: LATENCIES[core], relation });
+      const fn = elementFunction({ name: 'step', plan, numbers: numbers25519(ways), times: LATENCIES[core], relation });
       expect(proveSpec(fn).kind).toBe('proved');
     }
   });
 
   test('a formula that is another is not proved', () => {
     const relation = relationOf('edwards.double_extended');
-    const plan = new AcrossPlanner(roundsOf(relation, PRIME), LATENCIES.zen4).best([[0, 2, 1, 3]]);
+    const plan = new AcrossPlanner(roundsOf(relation, PRIME), LATENCIES.zen4, COSTS_25519).best([[0, 2, 1, 3]]);
     const columns = plan.rounds.map(() => LIMBS.map((): Way => 'apart'));
     const ways = { columns, carry: 'product', multiples: 'multiplied' } as const;
     const other = relation.replace('G = B - A', 'G = B + A');
-    const fn = elementFunction({ name: 'step', plan, ways, times: LATENCIES.zen4, relation: other });
+    const fn = elementFunction({
+      name: 'step',
+      plan,
+      numbers: numbers25519(ways),
+      times: LATENCIES.zen4,
+      relation: other,
+    });
     expect(proveSpec(fn).kind).not.toBe('proved');
   });
 });
@@ -91,12 +97,12 @@ const RANDOM = [
   'a, b, c, d = arg1; x, y = arg2; A = a*x; B = b*y; s = 2*A - B; s*B, A, B - A, s^2',
 ];
 test.each(RANDOM)(`%s (seed ${SEED})`, (relation) => {
-  const plan = new AcrossPlanner(roundsOf(relation, PRIME), LATENCIES.zen5).best([[0, 1, 2, 3]]);
+  const plan = new AcrossPlanner(roundsOf(relation, PRIME), LATENCIES.zen5, COSTS_25519).best([[0, 1, 2, 3]]);
   requireRight(relation, plan, SEED);
 });
 
 test('what does not fit four words is refused', () => {
   expect(() => roundsOf('a, b, c, d, e = arg1; a*b, b*c, c*d, d*e', PRIME)).toThrow(/at most four elements/);
   const apart = roundsOf('a, b = arg1; c = arg2; A = a*b; A + c*b, A - a', PRIME);
-  expect(() => new AcrossPlanner(apart, LATENCIES.zen4).best()).not.toThrow();
+  expect(() => new AcrossPlanner(apart, LATENCIES.zen4, COSTS_25519).best()).not.toThrow();
 });

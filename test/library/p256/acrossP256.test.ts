@@ -10,7 +10,7 @@ import { P256_ORDER } from '../../../src/bench/reference/p256.ts';
 import { P256 } from '../../../src/bench/reference/peerPoints.ts';
 import { extractFunction } from '../../../src/frontend/object/extractFunction.ts';
 import { multipleAbove } from '../../../src/ir/across/montgomery.ts';
-import { pointFormula } from '../../../src/ir/across/pointPlan.ts';
+import { roundsOf } from '../../../src/ir/across/rounds.ts';
 import { joinLimbs } from '../../../src/ir/contract/domain.ts';
 import { formulaIn } from '../../../src/ir/contract/formula.ts';
 import { parseStatement } from '../../../src/ir/contract/statement.ts';
@@ -109,7 +109,7 @@ describe('what formulas compute', () => {
 test('doublings are three rounds of products and additions five, of four at most', () => {
   const counts = ACROSS_FORMULAS.map((name) => {
     const { relation, modulus } = parseStatement(formulaText(`p256.across.${name}`, { root }), null);
-    return pointFormula(relation, modulus, 2n ** 260n).rounds.map(({ length }) => length);
+    return roundsOf(relation, modulus, { R: 2n ** 260n }).rounds.map(({ length }) => length);
   });
   expect(counts).toEqual([[3, 3, 2], [4, 4, 3, 3, 3], [3]]);
 });

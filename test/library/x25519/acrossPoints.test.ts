@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { assembledText } from '../../../src/bench/assemble.ts';
 import { extractFunction } from '../../../src/frontend/object/extractFunction.ts';
-import { STATE_UPPER } from '../../../src/ir/across/function.ts';
+import { STATE_UPPER } from '../../../src/ir/across/numbers.ts';
 import { evaluate } from '../../../src/ir/evaluate.ts';
 import { ed25519Parts } from '../../../src/library/ed25519/ed25519Build.ts';
 import {

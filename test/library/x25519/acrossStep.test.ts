@@ -8,9 +8,18 @@ import { assembledText } from '../../../src/bench/assemble.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { extractFunction } from '../../../src/frontend/object/extractFunction.ts';
 import { readFlatCode } from '../../../src/frontend/object/readFunction.ts';
-import { acrossFunction, FIXED_UPPER, STATE_UPPER } from '../../../src/ir/across/function.ts';
+import { acrossFunction } from '../../../src/ir/across/function.ts';
 import { LATENCIES } from '../../../src/ir/across/moves.ts';
-import { CARRIES, PRIME, SQUARE_WAYS, WAYS, type Way } from '../../../src/ir/across/numbers.ts';
+import {
+  CARRIES,
+  FIXED_UPPER,
+  numbers25519,
+  PRIME,
+  SQUARE_WAYS,
+  STATE_UPPER,
+  WAYS,
+  type Way,
+} from '../../../src/ir/across/numbers.ts';
 import { MULTIPLES } from '../../../src/ir/across/rows.ts';
 import { formulaIn } from '../../../src/ir/contract/formula.ts';
 import { parseStatement } from '../../../src/ir/contract/statement.ts';
@@ -74,7 +83,7 @@ const numberOf = (limbs: readonly bigint[]): bigint =>
 /** Compares a candidate's word IR with the formula, for limbs at random and at their ends. */
 function requireRight(slug: string, candidate: AcrossCandidate, calls: number): void {
   const plan = planOf(slug);
-  const { fn } = acrossFunction('step', plan, candidate, LATENCIES[candidate.core]);
+  const { fn } = acrossFunction('step', plan, numbers25519(candidate), LATENCIES[candidate.core]);
   const rng = seeded(SEED, `${slug} ${JSON.stringify(candidate)}`);
   const limb = (upper: bigint): bigint => [0n, upper, rng.big(64) % (upper + 1n)][rng.below(3)];
   for (let call = 0; call < calls; call++) {
