@@ -25,7 +25,7 @@ const ON_GOLDEN_COVE: Ways = {
   entry: { wait: 1, stagger: 2, quotient: 'shifted', keep: 0 },
 };
 
-/** Likewise on a Zen 5, 203 cycles and 339; with what searches of two minutes found, 191 and 325. */
+/** Likewise on a Zen 5; with what searches of two minutes found, 186 cycles and 304. */
 const ON_ZEN_5: Readonly<Record<AcrossName, P256AcrossWay>> = {
   double: {
     core: 'zen4',
