@@ -6,11 +6,16 @@ import { requireFile, requireFolder } from '../store/requireWritable.ts';
 import { checkpointFileOf } from '../../search/tuning/checkpoint.ts';
 import type { Io } from '../../base/io.ts';
 import type { Aim } from '../../base/aims.ts';
-import type { Places } from './setting.ts';
 import { STAGES, type StageName } from './stages.ts';
 import type { Subject } from '../subject/subject.ts';
 import { thisMachine } from '../environment/thisMachine.ts';
 import { buildFolder } from '../../base/files/installation.ts';
+
+/** Where files go if not to their usual places, as the user names them. */
+export interface Places {
+  readonly out: string | undefined;
+  readonly checkpoint: string | undefined;
+}
 
 const NO_OUT = 'name a folder that can be written, or leave --out away';
 const NO_TMP = 'set TMPDIR to a folder that can be written';

@@ -15,7 +15,7 @@ import type { Spent } from '../../search/tuning/checkpoint.ts';
 import { openCrossChecks, type CrossChecks } from '../contest/crossChecks.ts';
 import type { Subject } from '../subject/subject.ts';
 import type { SubjectRequest } from '../subject/request.ts';
-import { requirePlaces } from './requirePlaces.ts';
+import { type Places, requirePlaces } from './requirePlaces.ts';
 import type { OptimizeOptions } from './optimizeOptions.ts';
 import { optimizeApart, recordedLine, WITHOUT_ASIDE, type AskedOptions } from './optimizeLine.ts';
 import type { StageName } from './stages.ts';
@@ -65,12 +65,6 @@ export interface SearchAsked {
   /** Searches side by side, and the processor of the first. */
   readonly searches: number;
   readonly cpu: number | undefined;
-}
-
-/** Where files go if not to their usual places, as the user names them. */
-export interface Places {
-  readonly out: string | undefined;
-  readonly checkpoint: string | undefined;
 }
 
 /** What a run prints. */
