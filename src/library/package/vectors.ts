@@ -8,27 +8,6 @@ import type { KeyName } from './keyLibrary.ts';
 const HEAD = `\
 //! Calls with what they must give: vectors of the standards, and what big integers say of corners and random calls.
 
-/// The bytes of digits of 16 values.
-const fn hex<const N: usize>(text: &str) -> [u8; N] {
-    let text = text.as_bytes();
-    assert!(text.len() == 2 * N);
-    let mut out = [0; N];
-    let mut i = 0;
-    while i < N {
-        out[i] = digit(text[2 * i]) << 4 | digit(text[2 * i + 1]);
-        i += 1;
-    }
-    out
-}
-
-const fn digit(text: u8) -> u8 {
-    if text <= b'9' {
-        text - b'0'
-    } else {
-        text - b'a' + 10
-    }
-}
-
 `;
 
 /** `src/tests/vectors.rs` of a crate. The same seed gives the same calls. */
@@ -54,15 +33,18 @@ function table<T>(name: string, type: string, facts: readonly Facts<T>[], row: (
   return `#[rustfmt::skip]\npub static ${name}: &[${type}] = &[\n${rows.join('\n')}\n];\n`;
 }
 
-const bytes = (value: Uint8Array): string => `hex("${Buffer.from(value).toString('hex')}")`;
-const slice = (value: Uint8Array): string => `&hex::<${value.length}>("${Buffer.from(value).toString('hex')}")`;
+/** Of digits of 16 values, as a string of bytes: compilers would compute too long at constant functions. */
+const slice = (digits: string): string => `b"${digits.replaceAll(/../g, '\\x$&')}"`;
+const array = (digits: string): string => `*${slice(digits)}`;
+const digitsOf = (value: Uint8Array): string => Buffer.from(value).toString('hex');
+const bytes = (value: Uint8Array): string => array(digitsOf(value));
 
 function x25519Tables(rng: Rng): string[] {
   const type = '([u8; 32], [u8; 32], [u8; 32])';
   const row = ({ scalar, point, result }: Readonly<Record<'scalar' | 'point' | 'result', bigint>>): string[] =>
-    [scalar, point, result].map((number) => `hex("${toHex(number)}")`);
+    [scalar, point, result].map((number) => array(toHex(number)));
   const after = ITERATED.filter(([count]) => count <= 1_000).map(
-    ([count, result]) => `pub static AFTER_${count}: [u8; 32] = hex("${result}");\n`,
+    ([count, result]) => `pub static AFTER_${count}: [u8; 32] = ${array(result)};\n`,
   );
   return [`/// Scalar, point and result.\n${table('CALLS', type, knownFacts(rng), row)}`, ...after];
 }
@@ -75,20 +57,19 @@ function ed25519Tables(rng: Rng): string[] {
         'SIGNED',
         "([u8; 32], [u8; 32], &'static [u8], [u8; 64])",
         [{ what: 'RFC 8032, section 7.1, and messages of many lengths', calls: signed }],
-        (one) => [bytes(one.seed), bytes(one.publicKey), slice(one.message), bytes(one.signature)],
+        (one) => [bytes(one.seed), bytes(one.publicKey), slice(digitsOf(one.message)), bytes(one.signature)],
       ),
     '/// Public key, message, signature, and whether it is right.\n' +
       table('VERIFIED', "([u8; 32], &'static [u8], [u8; 64], bool)", facts, (one) => [
         bytes(one.publicKey),
-        slice(one.message),
+        slice(digitsOf(one.message)),
         bytes(one.signature),
         String(one.isValid),
       ]),
   ];
 }
 
-const numbers = (...all: readonly bigint[]): string =>
-  `hex("${all.map((x) => x.toString(16).padStart(64, '0')).join('')}")`;
+const numbers = (...all: readonly bigint[]): string => array(all.map((x) => x.toString(16).padStart(64, '0')).join(''));
 const some = (all: readonly bigint[] | null): string => (all === null ? 'None' : `Some(${numbers(...all)})`);
 /** Interfaces have x and y only. */
 const isAffine = ({ publicKey }: { readonly publicKey: P256Public }): boolean => publicKey[2] === undefined;
