@@ -13,6 +13,16 @@ import { runLine } from './runLine.ts';
 const root = join(import.meta.dirname, '../..');
 const folder = temporaryFolder();
 
+/** Subtraction as in curve25519-dalek, with the borrow in this bit. */
+const borrowIn = (
+  bit: number,
+): string => `static const uint64_t L[5] = {0x2631a5cf5d3ed, 0xdea2f79cd6581, 0x14def9, 0, 0x100000000000};
+    void f(uint64_t r[5], const uint64_t a[5], const uint64_t b[5]) {
+    uint64_t borrow = 0, mask = (1ull << 52) - 1, d[5], carry = 0;
+    for (int i = 0; i < 5; i++) { borrow = a[i] - (b[i] + (borrow >> ${bit})); d[i] = borrow & mask; }
+    uint64_t under = ((borrow >> 63) ^ 1) - 1;
+    for (int i = 0; i < 5; i++) { carry = (carry >> 52) + d[i] + (L[i] & under); r[i] = carry & mask; } }`;
+
 const FOLD = '(s & 0x1fffffffffffffff) + (s >> 61)';
 /** Texts of C files, all of which add modulo 2^61-1 unless their names say otherwise. */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -44,6 +54,17 @@ const SOURCES: Readonly<Record<string, string>> = {
     *r = (uint64_t)(t >> 64) + (uint64_t)(q >> 64) + ((uint64_t)t != 0); }`,
   double: `void f(uint64_t *r, const uint64_t *a, const uint64_t *n) {
     for (int i = 0; i < 2; i++) r[i] = n[i]; r[0] += 2 * *a; }`,
+  pointed32: `void f(uint32_t *r, const uint32_t *a, const uint32_t *b, const uint32_t *n, const uint32_t *n0) {
+    uint64_t t0 = 0, t1 = 0, t2 = 0;
+    for (int i = 0; i < 2; i++) {
+      uint64_t c = (uint64_t)a[i] * b[0] + t0; uint32_t low = (uint32_t)c; c = (c >> 32) + (uint64_t)a[i] * b[1] + t1;
+      uint32_t mid = (uint32_t)c; c = (c >> 32) + t2; uint32_t m = low * n0[0];
+      uint64_t d = ((uint64_t)m * n[0] + low) >> 32; d += (uint64_t)m * n[1] + mid; t0 = (uint32_t)d;
+      d = (d >> 32) + (uint32_t)c; t1 = (uint32_t)d; t2 = (d >> 32) + (c >> 32);
+    }
+    r[0] = (uint32_t)t0; r[1] = (uint32_t)t1; }`,
+  bit63: borrowIn(63),
+  bit62: borrowIn(62),
   counted: 'void f(uint64_t *r, const uint64_t *a, const uint64_t *b, int n) { while (n--) r[n] = a[n] + b[n]; }',
 };
 
@@ -60,6 +81,9 @@ const LIMBS = '--spec "out = a+b mod 2^255-19" --limbs 5x51 --bounds "a[]<2^60, 
 const POINTED = '--spec "r = a*b*R^-1 mod 2^63-25" --limbs 1x64 --bounds "a<p, b<p, r<2*p"';
 /** `n` is a number in as many words as there are limbs. */
 const DOUBLE = '--spec "r = 2*a mod 2^61-1" --limbs 2x64 --bounds "a<2^61" --args "r,a,';
+const BIT_63 =
+  '--spec "r = a-b mod 2^252+27742317777372353535851937790883648493" --limbs 5x52 --bounds "a<p, b<p, r<p"';
+const POINTED_32 = '--spec "r = a*b*R^-1 mod 2^61-1" --limbs 2x32 --bounds "a<2^61, b<2^61"';
 const CHOICE = '--spec "out = a+s*(b-a) mod 2^61-1" --limbs 1x64 --scalars s';
 
 async function verified(line: string): Promise<{ code: number; text: string }> {
@@ -102,6 +126,9 @@ describe('right code', () => {
     [`pointed.c ${POINTED}`, 2, 'a number, n0, &p or &n0 for n, n0, num'],
     [`pointed.c ${POINTED} --args "r,a,b,&p,&q,1"`, 2, '&(R^2 mod p)'],
     [`pointed.c ${POINTED} --args "r,a,b,&p,&(R-p*3),1"`, 2, 'not a number that can be stored'],
+    [`pointed32.c ${POINTED_32} --args "r,a,b,&p,&n0"`, 0, '(2^64)^-1'],
+    [`bit63.c ${BIT_63}`, 0, 'proved'],
+    [`bit63.o ${BIT_63}`, 0, 'proved'],
     [`double.c ${DOUBLE}&p"`, 0, '--args "r,a,&p"'],
     [`double.c ${DOUBLE}&(2*p - p)"`, 0, '--args "r,a,&p"'],
     [`double.c ${DOUBLE}&(5*p)"`, 0, '--args "r,a,&(11529215046068469755)"'],
@@ -125,6 +152,9 @@ describe('wrong code', () => {
     [`pointed.o ${POINTED} --args "r,a,b,&p,&(R - n0),1"`, 'for example with'],
     [`pointed.c ${POINTED} --args "r,a,b,&p,&(R - n0),1"`, 'on this processor: r ='],
     [`pointed.c ${POINTED} --args "r,a,b,&n0,&p,1"`, 'for example with'],
+    [`pointed32.c ${POINTED_32} --args "r,a,b,&p,&5"`, 'for example with'],
+    [`bit63.c ${BIT_63.replace('a-b', 'b-a')}`, 'for example with'],
+    [`bit62.c ${BIT_63}`, 'for example with'],
     [`double.c ${DOUBLE}&(2^61)"`, '&(2305843009213693952)'],
     [`double.c ${DOUBLE}&2305843009213693951"`, 'bounds: '],
     [`last.o ${ADD} --args out,a,b`, 'uninitialised'],

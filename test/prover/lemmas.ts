@@ -319,6 +319,12 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
       `(and (= ((_ sign_extend ${WIDTH - n}) ((_ extract ${n - 1} 0) E)) E) (= ((_ zero_extend ${WIDTH - 1}) ` +
       `((_ extract ${n - 1} ${n - 1}) E)) (bvneg (bvashr E ${c(n)}))))`,
   })),
+  beyond: [2, 3, 4].map((j) => ({
+    ...bv,
+    variables: ['E'],
+    assume: [`(bvsge E (bvneg ${c(2 ** j)}))`, `(bvslt E ${c(2 ** j)})`],
+    show: `(= (bvashr E ${c(j + 1)}) (bvashr E ${c(j)}))`,
+  })),
   signed: [3, 4, 5].map((n) => ({
     ...bv,
     variables: ['X'],

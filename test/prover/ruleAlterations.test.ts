@@ -124,6 +124,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   orZero: ['words', 'reduce((total, word) => algebra.add(total, word))', 'reduce((total) => total)'],
   joined: ['assume', 'number.core.coefficients.reduce(lesser)', 'number.core.coefficients.reduce((x, y) => x + y)'],
   cutFrom: ['words', 'lower >= -size / 2n && upper < size / 2n', 'lower >= -size && upper < size'],
+  beyond: ['words', 'most.toString(2).length', 'most.toString(2).length - 1'],
   signed: ['words', 'this.high(width - 1, x)', 'this.high(width - 2, x)'],
 };
 

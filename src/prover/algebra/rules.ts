@@ -307,6 +307,12 @@ export const RULES = [
     reason: 'one number of that interval is congruent to X modulo 2^n; E is negative or F(n,E) = 0',
     appliedIn: ['words.cutFrom', 'words.signed', 'words.rightSigned', 'words.topBit'],
   },
+  {
+    name: 'beyond',
+    statement: '-2^j <= E < 2^j, j <= k  =>  F(k,E) = F(j,E)',
+    reason: 'both are -1 where E is negative, else 0',
+    appliedIn: ['words.beyond', 'words.rightSigned', 'words.topBit'],
+  },
 ] as const satisfies readonly Rule[];
 
 export type RuleName = (typeof RULES)[number]['name'];

@@ -165,7 +165,7 @@ export class Words extends WordSums {
   /** The word x shifted right by k < width as a signed number, modulo 2^width: copies of the top bit come in. */
   rightSigned(width: number, k: number, x: Poly): Poly {
     const signed = this.cutFrom(width, x);
-    if (signed !== null) return this.low(width, this.high(k, signed));
+    if (signed !== null) return this.low(width, this.beyond(k, signed));
     return this.algebra.combine(
       this.high(k, x),
       this.topBit(width, x),
@@ -177,7 +177,14 @@ export class Words extends WordSums {
   topBit(width: number, x: Poly): Poly {
     const signed = this.cutFrom(width, x);
     if (signed === null) return this.algebra.learn(this.high(width - 1, x), 0n, 1n);
-    return this.algebra.learn(this.algebra.scale(this.high(width, signed), -1n), 0n, 1n);
+    return this.algebra.learn(this.algebra.scale(this.beyond(width, signed), -1n), 0n, 1n);
+  }
+
+  /** F(k, number) by the least exponent that gives the same: the one by which limbs of fewer bits are cut, too. */
+  private beyond(k: number, number: Poly): Poly {
+    const { lower, upper } = this.algebra.rangeOf(number);
+    const most = upper < -1n - lower ? -1n - lower : upper;
+    return this.high(Math.min(k, most.toString(2).length), number);
   }
 
   /** Of x = E - 2^width·M with E between -2^(width-1) and 2^(width-1), E, if it may be negative. */
