@@ -186,6 +186,8 @@ const WORDS: Readonly<Record<string, string>> = {
 const BY_FORM: Readonly<Record<string, string>> = {
   'VPSRLQ r': 'y.w[0] > 63 ? 0 : a >> y.w[0]',
   'VPSLLQ r': 'y.w[0] > 63 ? 0 : a << y.w[0]',
+  'VPERMILPD i': 'x.w[i / 2 * 2 + ((n >> i) & 1)]',
+  'VPERMILPD r': 'x.w[i / 2 * 2 + ((b >> 1) & 1)]',
   'VPERMQ i': 'x.w[i / 4 * 4 + ((n >> (2 * (i % 4))) & 3)]',
   'VPERMQ r': 'y.w[a & 7]',
 };
