@@ -40,9 +40,15 @@ const ofWords = ofRows(ROWS);
 const toolchain = await openToolchain(process.cwd());
 const processors = await openProcessors(toolchain);
 
-it.each(processors)(
-  `one lane, and all words, as each of eight is computed on $on (seed ${SEED})`,
-  async ({ worker }) => {
+/** The vector code where the processor has AVX-512, and everywhere its translation to scalar code. */
+const oracles = processors.flatMap(({ on, worker }) => [
+  ...(worker.hello.avx512ifma ? [{ on, worker, by: 'vector code' }] : []),
+  { on, worker, by: 'scalar code' },
+]);
+
+it.each(oracles)(
+  `one lane, and all words, as each of eight is computed by $by on $on (seed ${SEED})`,
+  async ({ worker, by }) => {
     await worker.setFunction(
       {
         arguments: [
@@ -56,7 +62,7 @@ it.each(processors)(
     const rng = seeded(SEED);
     const instructions = oneIn(2, LANE_INSTRUCTIONS);
     const codes = laneCodes(instructions);
-    const targets = worker.hello.avx512ifma ? codes : await scalarCodes(codes, toolchain);
+    const targets = by === 'vector code' ? codes : await scalarCodes(codes, toolchain);
     const drawn = instructions.map(() =>
       Array.from({ length: STATES * ROWS * LANES }, () =>
         rng.below(4) === 0 ? (1n << 64n) - 1n : rng.big(rng.below(2) === 0 ? 64 : 53),
