@@ -41,8 +41,8 @@ fuzz-passes: build ## GRAPHS random graphs (10^5) through the LLVM passes, inter
 test-long: build ## the long forms: 10^6 inputs per produced function, 10^5 mutations, 20,000 random functions
 	FIELDWRIGHT_LONG=1 npx vitest run test/certificate test/cli/cli.test.ts test/cli/spawnedPaths.test.ts test/cli/producedFunctions.test.ts test/cli/explainedFiles.test.ts test/cli/library.test.ts test/cli/primeFields.test.ts test/cli/quickAnswers.test.ts test/codegen test/docs test/engine/claim test/frontend/field test/frontend/fields.test.ts test/frontend/formulas.test.ts test/frontend/toolchain test/ir/lanes test/lab/hosts test/lab/page test/lab/study test/lab/suite test/lab/translate test/package test/library/ed25519 test/library/export test/library/field test/library/p256 test/library/x25519 test/prover/assume.test.ts test/prover/faultArguments.test.ts test/prover/foldedNumbers.test.ts test/prover/foreignObjects.test.ts test/prover/formulaCode.test.ts test/prover/hardFaults.test.ts test/prover/laneSemantics.test.ts test/prover/montgomery.test.ts test/prover/mutation.test.ts test/prover/proof test/prover/rowSemantics.test.ts test/prover/ruleLemmas.test.ts test/prover/smtFunctions.test.ts test/prover/source.test.ts test/prover/storedCode.test.ts test/prover/variants.test.ts test/search/mutations.test.ts test/search/search.test.ts test/search/lift test/setup
 
-# Tests that ask `openProcessors` what they run on.
-EMULATED = $(shell grep -rl --include=*.test.ts openProcessors test)
+# Tests that ask what they run on.
+EMULATED = $(shell grep -rlE --include=*.test.ts "openProcessors|acrossCaller" test)
 
 test-emulated: build ## libraries of batches, vectors of fields, and all tests that call vectorised code, on an Ice Lake and a Haswell that Bochs emulates (apt install bochs; some quarter of an hour)
 	FIELDWRIGHT_EMULATED=1 npx vitest run $(EMULATED)
