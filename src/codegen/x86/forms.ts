@@ -151,9 +151,14 @@ function portsOf({ operands, memory }: Shaped, columns: Readonly<Record<Core, st
   ]);
 }
 
+/** By mnemonic, what several lines of the table name. */
+const made = new Map<string, readonly Shaped[]>();
+
 /** The form of a name, or all of a mnemonic or of a name with `*`. */
-function formsCalled(name: string): Shaped[] {
-  const forms = shapedForms(name.split('_')[0].replace(/^(cmov|set).*/, '$1'));
+function formsCalled(name: string): readonly Shaped[] {
+  const mnemonic = name.split('_')[0].replace(/^(cmov|set).*/, '$1');
+  const forms = made.get(mnemonic) ?? shapedForms(mnemonic);
+  made.set(mnemonic, forms);
   const isExact = forms.some((form) => form.name === name);
   const shape = new RegExp(`^${name.replaceAll('*', '.*')}${isExact || /[_*]/.test(name) ? '' : '(_.*)?'}$`);
   return forms.filter((form) => shape.test(form.name));
