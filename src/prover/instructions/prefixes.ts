@@ -3,12 +3,8 @@
 /** Legacy prefixes: lock, repne, rep, segments, operand size, address size. */
 const LEGACY: ReadonlySet<number> = new Set([0xf0, 0xf2, 0xf3, 0x2e, 0x36, 0x3e, 0x26, 0x64, 0x65, 0x66, 0x67]);
 
-/**
- * In 64-bit mode these bytes begin nothing but VEX, EVEX and REX2 prefixes, and nothing but legacy prefixes may stand
- * before those.
- */
+/** In 64-bit mode these bytes begin nothing but VEX and EVEX prefixes; only legacy prefixes may stand before those. */
 const VEX_BYTES: ReadonlySet<number> = new Set([0xc4, 0xc5, 0x62]);
-const REX2 = 0xd5;
 
 export const isLegacyPrefix = (byte: number): boolean => LEGACY.has(byte);
 export const isRexPrefix = (byte: number): boolean => (byte & 0xf0) === 0x40;
@@ -16,16 +12,14 @@ export const isRexPrefix = (byte: number): boolean => (byte & 0xf0) === 0x40;
 /**
  * The legacy prefixes of an instruction in hexadecimal, in the order in which they stand. Null if a REX prefix stands
  * anywhere but right in front of the opcode, where processors ignore it and decoders differ, or in front of a VEX or
- * EVEX prefix, where they refuse it and LLVM 22 does not, or if there is a REX2 prefix, which only the newest ones
- * know.
+ * EVEX prefix, where they refuse it and LLVM 22 does not. A REX2 prefix, which only the newest ones know, is none here:
+ * its byte is an opcode of no row.
  */
 export function legacyPrefixes(bytes: Uint8Array): string[] | null {
   let at = 0;
   while (at < bytes.length && LEGACY.has(bytes[at])) at++;
-  if (bytes[at] === REX2) return null;
   const behind = at < bytes.length && isRexPrefix(bytes[at]) ? bytes[at + 1] : undefined;
-  if (behind !== undefined && (LEGACY.has(behind) || isRexPrefix(behind) || VEX_BYTES.has(behind) || behind === REX2))
-    return null;
+  if (behind !== undefined && (LEGACY.has(behind) || isRexPrefix(behind) || VEX_BYTES.has(behind))) return null;
   return [...bytes.subarray(0, at)].map((byte) => byte.toString(16));
 }
 

@@ -13,8 +13,6 @@ test.each([
   ['a REX prefix in front of VEX of three bytes', '4d c4 e1 7a 7f c3'],
   ['a REX prefix in front of VEX of two bytes', '48 c5 f9 6f c1'],
   ['a REX prefix in front of EVEX', '45 62 f2 fd 09 3a 0b'],
-  ['a REX prefix in front of REX2', '45 d5 6e 1c 2c'],
-  ['a REX2 prefix', 'd5 6e 1c 2c'],
   ['two REX prefixes', '48 49 01 d8'],
   ['a REX prefix in front of another prefix', '48 66 01 d8'],
 ])('%s is refused', (_, code) => expect(prefixesOf(code)).toBeNull());

@@ -142,10 +142,6 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     ],
     noticedBy: { handwritten: /a number$/ },
   },
-  'REX2 is a prefix like others': {
-    changes: [['prover/instructions/prefixes.ts', 'if (bytes[at] === REX2) return null;', '']],
-    noticedBy: { handwritten: /REX2/ },
-  },
   'a call pushes nothing': {
     changes: [
       ['prover/machine/machine.ts', 'this.memory.store(this.registers[RSP], 64, this.returnAddress(returnTo));', ''],

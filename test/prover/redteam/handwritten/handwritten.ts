@@ -19,6 +19,9 @@ const OBJECTS: readonly Handwritten[] = [
   ...['0x2e', '0x66', '0x3e', '0x67', '0x64', '0xf0', '0xf3', '0x48', '0x40', '0x36', '0x26'].map((bytes) =>
     prefix(bytes),
   ),
+  object(
+    nasm(5, 'REX in front of REX2', 'f:', 'mov rax, [rsi]', 'db 0x48, 0xd5, 0x08, 0x03, 0x02', 'mov [rdi], rax', 'ret'),
+  ),
   object(nasm(5, 'REX2', 'f:', 'mov rax, [rsi]', 'db 0xd5, 0x08, 0x03, 0x02', 'mov [rdi], rax', 'ret')),
   object(nasm(4, 'zeros', 'f:', 'mov rax, [rsi]', 'dq 0', 'add rax, [rdx]', 'mov [rdi], rax', 'ret')),
   object(nasm(5, 'a nop that is pause', 'f:', '{sum}', 'db 0xf3, 0x90', 'ret')),
