@@ -106,8 +106,6 @@ const MOVES: Readonly<Record<string, string>> = {
   'movsx to, from': 'to = sext from',
   'movsxd to, from': 'to = sext from',
   'cdqe ': 'rax = sext eax',
-  'cdq @32': 'rdx = sar rax, 31',
-  'cqo @64': 'rdx = sar rax, 63',
   'lea to, from': 'to = address from',
   'xchg a, b': 'a, b = b, a',
   'push from@64': 'push from',

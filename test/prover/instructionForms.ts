@@ -141,8 +141,6 @@ const moves = [
   'push rcx\npop rax',
   'push rbp\nmov rbp, rsp\npush rcx\nmov rax, [rsp]\nleave',
   'cdqe',
-  'cdq',
-  'cqo',
   'lea rax, [rcx+rdx]',
   'lea rax, [rcx+rdx*8+0x11]',
   'lea rax, [rcx*4-3]',

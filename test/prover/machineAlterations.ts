@@ -123,7 +123,6 @@ export const SEMANTIC_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   ],
   'leave pops nothing': ['../../x86/scalar', 'rsp = rbp; rbp = pop', 'rsp = rbp', /^leave/],
   'cdqe extends by zeros': ['../../x86/scalar', 'rax = sext eax', 'rax = zext eax', /^cdqe/],
-  'cqo extends by zeros': ['../../x86/scalar', 'rdx = sar rax, 63', 'rdx = shr rax, 63', /^cqo/],
   'a move of two words takes the low one twice': [
     'semantics/vectors',
     'm.memory.store(address, 64, value[i])',
