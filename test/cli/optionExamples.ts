@@ -108,6 +108,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       2,
       'package no-such --languages rust,go --seed 2 --cpu 0 --out packages',
       'package x25519 --languages perl',
+      'package fields --fields no-such --theorems',
     ),
     ...long('package x25519 --languages rust --out packages'),
   ],

@@ -3,11 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { DecodedCode } from '../../../src/base/machineCode.ts';
 import { requireSealed } from '../../../src/library/field/binaries.ts';
 import { requireFeatures } from '../../../src/library/field/dispatchLibrary.ts';
 import { DISPATCH_KINDS } from '../../../src/library/field/dispatchSource.ts';
 import { variantOn, variantsFor } from '../../../src/library/field/variants.ts';
+import { readFlatCode } from '../../../src/frontend/object/readFunction.ts';
+import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { findTools } from '../../../src/frontend/toolchain/tools.ts';
 import { TARGETS } from '../../../src/codegen/x86/target.ts';
 import { chooserPrograms, VARIANTS } from './chooser.ts';
@@ -15,6 +16,7 @@ import { oneIn } from '../../oneIn.ts';
 import { MODELS, saidOn, withoutEmulator } from './emulated.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
+const toolchain = await openToolchain(process.cwd());
 const { path: cc } = findTools().byName.cc;
 const noEmulator = withoutEmulator();
 if (noEmulator !== null) console.warn(noEmulator);
@@ -130,7 +132,7 @@ describe.skipIf(cc === null).each(DISPATCH_KINDS)('the choice by %s', (kind) => 
   });
 });
 
-test.each<[opcode: string, bytes: readonly number[], fewest: number]>([
+test.skipIf(toolchain === null).each<[opcode: string, bytes: readonly number[], fewest: number]>([
   ['ADC64rm', [0x48, 0x13, 0x06], 0],
   ['MOVAPSrr', [0x0f, 0x28, 0xc1], 0],
   ['MULX64rr', [0xc4, 0xe2, 0xfb, 0xf6, 0xc1], 1],
@@ -143,11 +145,9 @@ test.each<[opcode: string, bytes: readonly number[], fewest: number]>([
   ['VPADDQrr', [0xc5, 0xf9, 0xd4, 0xc1], 3],
   ['VPADDQZrr', [0x62, 0xf1, 0xfd, 0x48, 0xd4, 0xc1], 3],
   ['PSHUFBrr', [0x66, 0x0f, 0x38, 0x00, 0xc1], 3],
-])('%s is refused where it is not there', (opcode, bytes, fewest) => {
-  const rest = { operands: [], implicitReads: [], implicitWrites: [], memory: '', flow: 'next' as const };
-  const code: DecodedCode = new Map([
-    [0, { address: 0, bytes: Uint8Array.from(bytes), opcode, text: opcode.toLowerCase(), ...rest }],
-  ]);
+])('%s is refused where it is not there', async (opcode, bytes, fewest) => {
+  const { code } = await readFlatCode('f', Uint8Array.from([...bytes, 0xc3]), toolchain!.bridge.decoder);
+  expect([...code.values()].map((instruction) => instruction?.opcode)).toContain(opcode);
   TARGETS.toReversed().forEach((target, i) => {
     const demand = (): void => requireFeatures(code, target, 'f');
     if (i >= fewest) expect(demand).not.toThrow();
