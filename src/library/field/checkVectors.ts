@@ -105,12 +105,12 @@ export async function checkVectorLeaks(plan: LibraryPlan, archive: string, toolc
 
 const REGISTERS = ['rdi', 'rsi', 'rdx', 'rcx'];
 
-/** What lies behind pointers is secret, but for where results go that are no operands; the number is public. */
+/** What lies behind pointers is secret, but for where results go that are no operands. The number n is no pointer. */
 const secretsOf = (prototype: string): { readonly register: string; readonly secret: boolean }[] =>
   prototype
     .slice(prototype.indexOf('(') + 1)
     .split(',')
-    .map((text, i) => ({ register: REGISTERS[i], secret: text.includes('[') && !/\bout\b/.test(text) }));
+    .flatMap((text, i) => (text.includes('[') ? [{ register: REGISTERS[i], secret: !/\bout\b/.test(text) }] : []));
 
 async function callingProgram(
   { prefix, inverse: chain }: LibraryPlan,
