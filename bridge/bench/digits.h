@@ -36,14 +36,26 @@ typedef int64_t signed_row __attribute__((vector_size(8 * LANES)));
 /// All bits where x, which is below 2^63, is 0: by a shift, for comparisons of AVX-512 make masks.
 static inline row onlyZero(row x) { return (row)((signed_row)(x - 1) >> 63); }
 
-/// Which multiple a digit asks for: all bits of is[k] where its absolute value is k. Whether it is negative: 0 or 1.
-static inline void readDigit(row *is, row *minus, const row *words, int i) {
+/// Digits become their absolute values. Whether they were negative: 0 or 1.
+static inline void makeAbsolute(row *digits, row *minus) {
+  *minus = *digits >> 63;
+  *digits = (*digits ^ -*minus) + *minus;
+}
+
+/// The absolute values of digits i, and whether they are negative.
+static inline void readAbsolute(row *digits, row *minus, const row *words, int i) {
   const int word = i * DIGIT_BITS / 64, bit = i * DIGIT_BITS % 64;
   row bits = words[word] >> (uint64_t)bit;
   if (bit > 64 - DIGIT_BITS && word < 3) bits |= words[word + 1] << (uint64_t)(64 - bit);
-  const row digit = (bits & (2 * MULTIPLES - 1)) - (uint64_t)(i == DIGITS - 1 ? 0 : MULTIPLES);
-  *minus = digit >> 63;
-  EACH for (int k = 0; k <= MULTIPLES; k++) is[k] = onlyZero(((digit ^ -*minus) + *minus) ^ (uint64_t)k);
+  *digits = (bits & (2 * MULTIPLES - 1)) - (uint64_t)(i == DIGITS - 1 ? 0 : MULTIPLES);
+  makeAbsolute(digits, minus);
+}
+
+/// Which multiple a digit asks for: all bits of is[k] where its absolute value is k. Whether it is negative: 0 or 1.
+static inline void readDigit(row *is, row *minus, const row *words, int i) {
+  row digit;
+  readAbsolute(&digit, minus, words, i);
+  EACH for (int k = 0; k <= MULTIPLES; k++) is[k] = onlyZero(digit ^ (uint64_t)k);
 }
 
 /// out = the multiple that `is` tells, of so many rows or words each; 0 if it is none. All multiples are read.

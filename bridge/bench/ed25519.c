@@ -107,15 +107,26 @@ void ONE(ed25519_sign)(bytes_64 *out, const bytes_64 *keys, const unsigned char 
   }
 }
 
-#define ELEMENT element
-#define SQUARES squares
-#define TIMES F(edwards_mul)
-typedef row element[LIMBS];
-static inline void squares(row *out, const row *x, unsigned n) {
-  F(edwards_square)(out, x);
-  for (unsigned i = 1; i < n; i++) F(edwards_square)(out, out);
+/// Squares of two numbers side by side, of which none waits for the other.
+typedef row pair[2][LIMBS];
+static inline void squares(row (*out)[LIMBS], const row (*x)[LIMBS], unsigned n) {
+  for (int p = 0; p < 2; p++) F(edwards_square)(out[p], x[p]);
+  for (unsigned i = 1; i < n; i++)
+    for (int p = 0; p < 2; p++) F(edwards_square)(out[p], out[p]);
 }
+static inline void times(row (*out)[LIMBS], const row (*x)[LIMBS], const row (*y)[LIMBS]) {
+  for (int p = 0; p < 2; p++) F(edwards_mul)(out[p], x[p], y[p]);
+}
+#define ELEMENT pair
+#define SQUARES squares
+#define TIMES times
 #include "power.h"
+
+#ifdef ACROSS
+void edwards_powers_across(row (*x)[LIMBS]); // of two, in their places
+#else
+static void F(edwards_powers)(row (*x)[LIMBS]) { power(x, x); }
+#endif
 
 /// What the y of encoded points say of x (section 5.1.3): neutral points with that y, and x^2 as a fraction with what
 /// is raised to the power.
@@ -145,35 +156,28 @@ static row endDecoding(row *point, const row *fraction, const fe_loose *encoded)
   return isPoint;
 }
 
-#if LANES == 1
-#include "halves.h"
-
-/// Whether u times the base point plus e and c times these is neutral (edwards.both.c, edwards.across.c).
-int ONE(edwards_vanishes)(const row (*points)[POINT], fe_loose u, fe_loose e, fe_loose c);
-
-#ifdef ACROSS
-void edwards_powers_across(element *x); // of two, in their places
-#else
-static void edwards_powers(element *x) {
-  for (int i = 0; i < 2; i++) power(x[i], x[i]);
-}
-#endif
-
-/// The negatives of two points; returns whether both are such.
-static int decodeBoth(row (*points)[POINT], const fe_loose *encoded) {
-  row fractions[2][4 * LIMBS], arePoints = {1};
-  element powers[2];
+/// The negatives of two points; returns 1 in lanes where both are such.
+static row decodeBoth(row (*points)[POINT], const fe_loose (*encoded)[LANES]) {
+  row fractions[2][4 * LIMBS], arePoints = (row){} + 1;
+  pair powers;
   for (int i = 0; i < 2; i++) {
-    beginDecoding(points[i], fractions[i], &encoded[i]);
-    memcpy(powers[i], fractions[i] + 3 * LIMBS, sizeof(element));
+    beginDecoding(points[i], fractions[i], encoded[i]);
+    EACH for (int k = 0; k < LIMBS; k++) powers[i][k] = fractions[i][3 * LIMBS + k];
   }
   ONE(edwards_powers)(powers);
   for (int i = 0; i < 2; i++) {
-    memcpy(fractions[i] + 3 * LIMBS, powers[i], sizeof(element));
-    arePoints &= endDecoding(points[i], fractions[i], &encoded[i]);
+    EACH for (int k = 0; k < LIMBS; k++) fractions[i][3 * LIMBS + k] = powers[i][k];
+    arePoints &= endDecoding(points[i], fractions[i], encoded[i]);
   }
-  return (int)arePoints[0];
+  return arePoints;
 }
+
+#include "halves.h"
+
+/// 1 in lanes where u times the base point plus e and c times these is neutral, else 0 (edwards.both.c,
+/// edwards.across.c, edwards.both.lanes.c).
+void ONE(edwards_vanishes)(unsigned char *out, const row (*points)[POINT], const fe_loose *u, const fe_loose *e,
+                           const fe_loose *c);
 
 /// 1 in out where a signature is right, else 0 (section 5.1.7, without the factor 8). That R encodes the sum of S times
 /// the base point and -k times the public key is the same as that it is the encoding of a point, the only one of it,
@@ -181,81 +185,29 @@ static int decodeBoth(row (*points)[POINT], const fe_loose *encoded) {
 void ONE(ed25519_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_32 *keys,
                          const unsigned char *first, const size_t *distances, const size_t *lengths) {
   const struct messages messages = {first, distances, lengths};
-  const fe_loose encoded[2] = {bytes32(keys[0]), bytes32(signatures[0])}, s = bytes32(signatures[0] + 32), zero = 0;
-  fe_loose u;
+  fe_loose encoded[2][LANES], s[LANES], u[LANES], e[LANES], c[LANES];
   bytes_64 heads[LANES], digests[LANES];
   row points[2][POINT];
-  *out = 0;
-  if (s >= ORDER || !decodeBoth(points, encoded)) return;
-  memcpy(heads[0], signatures[0], 32);
-  memcpy(heads[0] + 32, keys[0], 32);
-  hash(digests, heads, 64, &messages);
-  const struct halves k = halved(reduced(digests[0]));
-  ed25519_mul_add(&u, &k.c, &s, &zero);
-  for (int i = X; k.isNegative && i <= T; i += T - X) setNumber(points[0] + i, 0, P - numberOf(points[0] + i, 0));
-  *out = (unsigned char)ONE(edwards_vanishes)(points, u, k.e, k.c);
-}
-#else
-static row decodeNegative(row *point, const fe_loose *encoded) {
-  row fraction[4 * LIMBS];
-  beginDecoding(point, fraction, encoded);
-  power(fraction + 3 * LIMBS, fraction + 3 * LIMBS);
-  return endDecoding(point, fraction, encoded);
-}
-
-/// point = scalar times the point, of the words of setScalar.
-WIDE static void multiply(row *point, const row *words) {
-  row multiples[MULTIPLES][POINT], chosen[POINT], is[MULTIPLES + 1], minus;
-  F(edwards_prepare)(multiples[0], point);
-  for (int k = 1; k < MULTIPLES; k++) {
-    F(edwards_add)(point, point, multiples[0], BIT_OF((row){}));
-    F(edwards_prepare)(multiples[k], point);
-  }
-  setNeutral(point);
-  for (int digit = DIGITS - 1; digit >= 0; digit--) {
-    readDigit(is, &minus, words, digit);
-    SELECT(chosen, is, multiples, POINT);
-    // Of 0: 1, 1, 2, 0.
-    EACH for (int i = 0; i < 3; i++) chosen[i * LIMBS] |= is[0] & (uint64_t)(i == 2 ? 2 : 1);
-    timesBase(point);
-    F(edwards_add)(point, point, chosen, BIT_OF(minus));
-  }
-}
-
-/// out = u times the base point plus v times a point.
-static void multiplyBoth(row *out, const row *point, const fe_loose *u, const fe_loose *v) {
-  row words[4], base[POINT];
-  EACH for (int i = 0; i < POINT; i++) out[i] = point[i];
-  EACH_LANE setScalar(words, lane, v[lane]);
-  multiply(out, words);
-  EACH_LANE setScalar(words, lane, u[lane]);
-  F(edwards_base)(base, words);
-  F(edwards_prepare)(base, base);
-  F(edwards_add)(out, out, base, BIT_OF((row){}));
-}
-
-/// 1 in out where a signature is right, else 0 (section 5.1.7, without the factor 8: the bytes of R are compared with
-/// those of S times the base point minus k times the public key).
-void ONE(ed25519_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_32 *keys,
-                       const unsigned char *first, const size_t *distances, const size_t *lengths) {
-  const struct messages messages = {first, distances, lengths};
-  fe_loose encoded[LANES], s[LANES], u[LANES], v[LANES];
-  bytes_64 heads[LANES], digests[LANES];
-  row point[POINT], sum[POINT];
-  EACH_LANE encoded[lane] = bytes32(keys[lane]);
-  const row isPoint = decodeNegative(point, encoded);
-  EACH_LANE {
+  int isAny = 0;
+  for (int lane = 0; lane < LANES; lane++) {
+    encoded[0][lane] = bytes32(keys[lane]), encoded[1][lane] = bytes32(signatures[lane]);
+    s[lane] = bytes32(signatures[lane] + 32);
     memcpy(heads[lane], signatures[lane], 32);
     memcpy(heads[lane] + 32, keys[lane], 32);
   }
+  row canBe = decodeBoth(points, encoded);
+  for (int lane = 0; lane < LANES; lane++) isAny |= out[lane] = s[lane] < ORDER && canBe[lane];
+  if (!isAny) return;
   hash(digests, heads, 64, &messages);
-  EACH_LANE {
-    s[lane] = bytes32(signatures[lane] + 32);
-    u[lane] = s[lane] < ORDER ? s[lane] : 0;
-    v[lane] = reduced(digests[lane]);
+  for (int lane = 0; lane < LANES; lane++) {
+    const struct halves k = halved(reduced(digests[lane]));
+    const fe_loose zero = 0;
+    e[lane] = k.e, c[lane] = k.c;
+    ed25519_mul_add(&u[lane], &k.c, &s[lane], &zero);
+    for (int i = X; k.isNegative && i <= T; i += T - X)
+      setNumber(points[0] + i, lane, P - numberOf(points[0] + i, lane));
   }
-  multiplyBoth(sum, point, u, v);
-  encode(encoded, sum);
-  EACH_LANE out[lane] = isPoint[lane] && s[lane] < ORDER && encoded[lane] == bytes32(signatures[lane]);
+  unsigned char isRight[LANES];
+  ONE(edwards_vanishes)(isRight, points, u, e, c);
+  for (int lane = 0; lane < LANES; lane++) out[lane] &= isRight[lane];
 }
-#endif

@@ -31,7 +31,7 @@ void x25519_number_x8(fe_loose *out, uint64_t l0, uint64_t l1, uint64_t l2, uint
 /// 1, 1, 2 and 2 d.
 extern const rows edwards_across_factors TABLE;
 /// Odd multiples of the base point and of 2^HALF times it.
-extern const rows edwards_across_odd_table[2][BASE] TABLE;
+extern const rows edwards_across_odd_table[2][BASE / 2] TABLE;
 /// Multiples of the base point (edwards.base.c).
 extern const rows edwards_across_base_table[DIGITS / 2][MULTIPLES] TABLE;
 
@@ -96,11 +96,12 @@ static inline void take(words_of_row *out, const words_of_row *x, int isMinus) {
 }
 
 /// Whether u times the base point plus e and c times these is neutral, as edwards_vanishes.
-int edwards_vanishes_across(const row (*points)[POINT], fe_loose u, fe_loose e, fe_loose c) {
+void edwards_vanishes_across(unsigned char *isSo, const row (*points)[POINT], const fe_loose *u, const fe_loose *e,
+                             const fe_loose *c) {
   rows multiples[POINTS][OWN], odd[POINTS], twice[POINTS], sum;
   struct digits digits;
   row out[AFFINE];
-  int i = setDigits(&digits, u, e, c);
+  int i = setDigits(&digits, *u, *e, *c);
   for (int p = 0; p < POINTS; p++) {
     fe_loose numbers[WORDS];
     memcpy(numbers, points[p], sizeof numbers);
@@ -133,7 +134,7 @@ int edwards_vanishes_across(const row (*points)[POINT], fe_loose u, fe_loose e, 
       (k < count - 1 ? edwards_across_add_extended : edwards_across_add)(sum, sum, added[k]);
   }
   takeOut(out, sum);
-  return isNeutral(out);
+  *isSo = (unsigned char)isNeutral(out, 0);
 }
 
 /// What a digit selects. No jump and no address depends on it.

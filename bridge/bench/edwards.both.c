@@ -1,14 +1,12 @@
 #include "edwards.h"
 #include "equation.h"
 
-/// Odd multiples of the base point and of 2^HALF times it: y + x, y - x, 2 d x y.
-extern const uint64_t edwards_odd_table[2][BASE][AFFINE] __attribute__((visibility("hidden")));
-
-/// Whether u times the base point plus e and c times these is neutral.
-int edwards_vanishes(const row (*points)[POINT], fe_loose u, fe_loose e, fe_loose c) {
+/// 1 in out if u times the base point plus e and c times these is neutral, else 0.
+void edwards_vanishes(unsigned char *out, const row (*points)[POINT], const fe_loose *u, const fe_loose *e,
+                      const fe_loose *c) {
   row multiples[POINTS][OWN][POINT], twice[POINT], sum[POINT];
   struct digits digits;
-  int i = setDigits(&digits, u, e, c);
+  int i = setDigits(&digits, *u, *e, *c);
   for (int p = 0; p < POINTS; p++) {
     edwards_prepare(multiples[p][0], points[p]);
     edwards_double_extended(twice, points[p]);
@@ -26,9 +24,9 @@ int edwards_vanishes(const row (*points)[POINT], fe_loose u, fe_loose e, fe_loos
     if (!isAdded) continue;
     for (int h = 0; h < 2; h++) {
       const int a = digits.ofBase[h][i], b = digits.ofPoints[h][i];
-      if (a != 0) edwards_add_affine(sum, sum, (const row *)edwards_odd_table[h][which(a)], a < 0);
+      if (a != 0) edwards_add_affine(sum, sum, (const row *)edwards_multiples[h][a < 0 ? -a : a], a < 0);
       if (b != 0) edwards_add(sum, sum, multiples[h][which(b)], b < 0);
     }
   }
-  return isNeutral(sum);
+  *out = (unsigned char)isNeutral(sum, 0);
 }

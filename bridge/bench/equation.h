@@ -5,7 +5,11 @@
 #include "naf.h"
 
 /// Digits of e and c select from odd multiples, those of both halves of u, which cost no additions, from more.
-enum { WIDTH = 4, BASE_WIDTH = 8, OWN = 1 << (WIDTH - 2), BASE = 1 << (BASE_WIDTH - 2), HALF = 128, POINTS = 2 };
+enum { WIDTH = 4, BASE_WIDTH = 8, OWN = 1 << (WIDTH - 2), BASE = 1 << (BASE_WIDTH - 1), HALF = 128, POINTS = 2 };
+
+/// Multiples of the base point and of 2^HALF times it, from 0 on: y + x, y - x, 2 d x y in four words each.
+enum { TABLED = 3 * 4 };
+extern const uint64_t edwards_multiples[2][BASE + 1][TABLED] __attribute__((visibility("hidden")));
 
 /// Digits of both halves of u, of e and of c.
 struct digits {
@@ -13,7 +17,7 @@ struct digits {
 };
 
 /// Returns the place of the highest that is not 0, or 0.
-static int setDigits(struct digits *to, fe_loose u, fe_loose e, fe_loose c) {
+static inline int setDigits(struct digits *to, fe_loose u, fe_loose e, fe_loose c) {
   setNaf(to->ofBase[0], u & (((fe_loose)1 << HALF) - 1), BASE_WIDTH);
   setNaf(to->ofBase[1], u >> HALF, BASE_WIDTH);
   setNaf(to->ofPoints[0], e, WIDTH);
@@ -23,7 +27,7 @@ static int setDigits(struct digits *to, fe_loose u, fe_loose e, fe_loose c) {
   return i;
 }
 
-/// Whether X : Y : Z is 0 : 1.
-static inline int isNeutral(const row *point) {
-  return numberOf(point + X, 0) == 0 && numberOf(point + Y, 0) == numberOf(point + Z, 0);
+/// Whether X : Y : Z of a lane is 0 : 1.
+static inline int isNeutral(const row *point, int lane) {
+  return numberOf(point + X, lane) == 0 && numberOf(point + Y, lane) == numberOf(point + Z, lane);
 }

@@ -15,7 +15,7 @@ import { stated, compileWords, inverseObject, wordFunctions } from '../x25519/x2
 import {
   edwardsObjects,
   edwardsFunctions,
-  edwardsOddTable,
+  edwardsMultiples,
   laneLoops,
   proveEdwards,
   type EdwardsFunctions,
@@ -95,7 +95,8 @@ export async function ed25519Parts(
   const objects = [
     ...(await edwardsObjects({ ...edwards, points }, ['ed25519.c'], toolchain, lanes)),
     await laneLoops(toolchain, 'edwards.both.c', 1),
-    await assembledText(toolchain, edwardsOddTable()),
+    ...(await Promise.all(lanes.map((n) => laneLoops(toolchain, 'edwards.both.lanes.c', n)))),
+    await assembledText(toolchain, edwardsMultiples()),
     await inverseObject(toolchain),
     products.object,
     await compileWords(toolchain, [...scalars, ...limbs, ...product]),

@@ -165,13 +165,21 @@ export function baseMultiples(lanes: number): bigint[] {
   return numbers;
 }
 
-/** What edwards.both.c selects from: odd multiples of the base point and of it times 2^128. */
-const ODD_MULTIPLES = 64;
-export const oddMultiples = (): bigint[] =>
-  [BASE_POINT, multiplePoint(2n ** 128n, BASE_POINT)].flatMap((base) =>
-    multiplesOf(base, addPoints(base, base), ODD_MULTIPLES),
+/** Multiples of the base point and of it times 2^128 up to this are in tables of verification (bridge/bench/equation.h). */
+const MAX_MULTIPLE = 128;
+const baseAndUpper = (): readonly EdwardsPoint[] => [BASE_POINT, multiplePoint(2n ** 128n, BASE_POINT)];
+
+/** What edwards.both.c and edwards.both.lanes.c select from: all, from the neutral point on. */
+export const edwardsMultiples = (): string =>
+  numbersText(
+    'edwards_multiples',
+    baseAndUpper().flatMap((base) => [1n, 1n, 0n, ...multiplesOf(base, base, MAX_MULTIPLE)]),
+    WORD_WEIGHTS,
   );
-export const edwardsOddTable = (): string => numbersText('edwards_odd_table', oddMultiples(), WORD_WEIGHTS);
+
+/** What edwards.across.c selects from: odd ones. */
+export const oddMultiples = (): bigint[] =>
+  baseAndUpper().flatMap((base) => multiplesOf(base, addPoints(base, base), MAX_MULTIPLE / 2));
 
 /** Of `count` points, each the one before and `step`, y + x, y - x and 2 d x y. */
 function multiplesOf(first: EdwardsPoint, step: EdwardsPoint, count: number): bigint[] {

@@ -22,7 +22,7 @@ import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
 import { batchSetting, LANES, testChoice, testInterface, testWays } from '../batchSetting.ts';
 import { testKeyPackages } from '../package/testKeyPackages.ts';
-import { inLanes, plainLaneObject, type Change } from '../x25519/pretendedLanes.ts';
+import { inLanes, NARROW, plainLaneObject, symbolsOf, type Change } from '../x25519/pretendedLanes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const setting = await batchSetting(root);
@@ -162,31 +162,46 @@ describe.skipIf(toolchain === null)('the library', () => {
     300_000,
   );
 
+  const IN_C: readonly (readonly [string, string, string, RegExp])[] = [
+    ['S below 2 L', 's[lane] < ORDER', 's[lane] < 2 * ORDER', /S that are not below L/],
+    ['y that is not below p', '(unsigned _BitInt(255))encoded[lane] < P &&', '', /other encodings/],
+    ['a sign with x = 0', ' && !(x == 0 && sign == 1)', '', /other encodings/],
+    ['R without its sign', '= bytes32(signatures[lane]);', '= bytes32(signatures[lane]) << 1 >> 1;', /verify_batch/],
+    ['a point that is none', 's[lane] < ORDER && canBe[lane]', 's[lane] < ORDER', /verify_batch/],
+    ['halves that forget their sign', 'k.isNegative && ', '0 && ', /verify_batch/],
+    ['a nonce without a message', 'reduced(digests[lane]);\n  enc', 'reduced(heads[lane]);\n  enc', /sign_batch/],
+  ];
+  const ONE_AND_LANES = [1, one] as const;
+  /** An archive whose ed25519.c of so many at once is changed. */
+  const altered = async (n: 1 | Lanes, from: string, to: string): Promise<string> => {
+    const path = setting.alteredLoops('ed25519.c', { from, to });
+    const wide = n === 8 && !has[8] ? NARROW : [];
+    const object = await loopObject(toolchain!, path, [`-DLANES=${n}`, '-fno-builtin-memset', ...wide]);
+    const symbol = n === 1 ? 'ed25519_sign' : `ed25519_sign_x${n}`;
+    const rest = objects.filter((file) => !symbolsOf(file).includes(symbol));
+    return archiveOf(undefined, n === 1 ? [] : present, [object, ...rest]);
+  };
   test.each(
-    oneIn<[string, string, string, RegExp]>(6, [
-      ['S below 2 L', 's >= ORDER', 's >= 2 * ORDER', /S that are not below L/],
-      ['y that is not below p', '(unsigned _BitInt(255))encoded[lane] < P &&', '', /other encodings/],
-      ['a sign with x = 0', ' && !(x == 0 && sign == 1)', '', /other encodings/],
-      ['R without its sign', ', bytes32(signatures[0])}', ', bytes32(signatures[0]) << 1 >> 1}', /verify_batch/],
-      ['halves that forget their sign', 'k.isNegative && ', '0 && ', /verify_batch/],
-      [
-        'a nonce that no message is part of',
-        'reduced(digests[lane]);\n  enc',
-        'reduced(heads[lane]);\n  enc',
-        /sign_batch/,
-      ],
-    ]),
+    oneIn(
+      5,
+      IN_C.flatMap((fault) => ONE_AND_LANES.map((n) => [n, ...fault] as const)),
+    ),
   )(
-    '%s is noticed',
-    async (name, from, to, message) => {
-      const path = setting.alteredLoops('ed25519.c', { from, to });
-      const altered = await loopObject(toolchain!, path, ['-DLANES=1', '-fno-builtin-memset']);
-      const own = objects.find((file) => /\bed25519\.o$/.test(file));
-      const archive = archiveOf(undefined, [], [altered, ...objects.filter((file) => file !== own)]);
-      const found = check(archive).catch((failure: unknown) => failure);
+    'of %i at once, %s is noticed',
+    async (n, name, from, to, message) => {
+      const found = check(await altered(n, from, to)).catch((failure: unknown) => failure);
       const { kind, message: what, detail } = (await found) as Failure;
       expect(`${kind}: ${what}, ${detail.where}`, name).toMatch(message);
       expect(kind).toBe('wrong');
+    },
+    300_000,
+  );
+
+  test.each(ONE_AND_LANES)(
+    'of %i at once, scalars that are not halved say the same',
+    async (n) => {
+      const whole = '(struct halves){reduced(digests[lane]), 1, 0}';
+      expect(await check(await altered(n, 'halved(reduced(digests[lane]))', whole))).toHaveLength(11);
     },
     300_000,
   );

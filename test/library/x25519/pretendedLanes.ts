@@ -40,13 +40,17 @@ export const NARROW = ['-DWIDE='];
 export const narrowLoops = (objects: readonly string[], toolchain: Toolchain): Promise<string[]> =>
   Promise.all(
     objects.map(async (file) => {
-      const isWide = /^(p256|ed25519|edwards\.base)\.o$/.test(basename(file)) && symbolsOf(file).some(isOfEight);
-      return isWide ? laneLoops(toolchain, `${basename(file, '.o')}.c`, 8, NARROW) : file;
+      const isWide = /^(p256|ed25519|edwards\.base|edwards\.both\.lanes)\.o$/.test(basename(file));
+      return isWide && symbolsOf(file).some(isOfEight)
+        ? laneLoops(toolchain, `${basename(file, '.o')}.c`, 8, NARROW)
+        : file;
     }),
   );
 
 const isOfEight = (symbol: string): boolean => symbol.endsWith('_x8');
-const symbolsOf = (file: string): readonly string[] =>
+
+/** Functions of an object that others can call. */
+export const symbolsOf = (file: string): readonly string[] =>
   execFileSync('nm', ['--defined-only', file], { encoding: 'utf8' }).match(/(?<= [Tt] )\w+/g) ?? [];
 
 /** Of which lanes the processor has the instructions. */
