@@ -9,6 +9,7 @@ import type { Io } from '../../src/base/io.ts';
 import { storedRecords } from '../../src/engine/environment/storedRecords.ts';
 import { studyFunction, type StudyOutcome } from './studyFunction.ts';
 import { studyLanes } from './studyLanes.ts';
+import { studyOneCall } from './studyOneCall.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { geometricMean, median } from '../../src/bench/measure/statistics.ts';
 import { markdownTable } from '../tables/markdownTable.ts';
@@ -18,7 +19,7 @@ const countFromOne = z
   .regex(/^[1-9]\d{0,3}$/, 'a whole number from 1')
   .transform(Number);
 
-const KINDS = 'strategies or lanes';
+const KINDS = 'strategies, lanes or one-call';
 
 /** What ways of searching are compared on, if nothing else is asked for. */
 const SEARCHED = '25519-mul,secp256k1-square';
@@ -40,6 +41,7 @@ export const studyCommand = commandOf(
   studySchema,
   async ({ functions, seeds, budget }, io, [kind]) => {
     if (kind === 'lanes') return studyLanes({ names: functions?.split(',') ?? [], seeds, budget }, io);
+    if (kind === 'one-call') return studyOneCall(io);
     if (kind !== 'strategies')
       throw new Failure('input', `there is no study of "${String(kind)}"`, { expected: KINDS });
     const records = (functions ?? SEARCHED).split(',').map((name) => recordOf(name, io));

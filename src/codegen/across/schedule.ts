@@ -67,20 +67,59 @@ interface ScheduleOptions {
   readonly keep: number;
 }
 
+/** What each operation that is computed at all waits for, and what waits for it. */
+interface Uses {
+  readonly needs: ReadonlyMap<RowId, readonly RowId[]>;
+  readonly users: ReadonlyMap<RowId, readonly RowId[]>;
+}
+
+function usesOf(ops: readonly RowOp[]): Uses {
+  const needs = needsOf(ops);
+  const users = new Map<RowId, RowId[]>([...needs.keys()].map((i) => [i, []]));
+  for (const [i, list] of needs) for (const a of list) users.get(a)?.push(i);
+  return { needs, users };
+}
+
+/** Cycles from the begin of each operation to the end of all that waits for it. */
+function ranksOf(
+  ops: readonly RowOp[],
+  { needs, users }: Uses,
+  { times, extra }: Omit<ScheduleOptions, 'keep'>,
+): Map<RowId, number> {
+  const rank = new Map<RowId, number>();
+  for (const i of [...needs.keys()].toReversed()) {
+    const behind = Math.max(0, ...(users.get(i) ?? []).map((u) => rank.get(u) ?? 0));
+    rank.set(i, behind + latencyOf(ops[i], times) + (extra.get(i) ?? 0));
+  }
+  return rank;
+}
+
+/** What no order of a program can do without on a core, in cycles: its longest path, and what its pipes can begin. */
+export function leastCycles(ops: readonly RowOp[], times: AcrossTimes): { path: number; pipes: number } {
+  const uses = usesOf(ops);
+  const ranks = ranksOf(ops, uses, { times, extra: new Map() });
+  const count = (...pipes: readonly Pipe[]): number =>
+    [...uses.needs.keys()].filter((i) => pipes.includes(pipeOf(ops[i]))).length;
+  return {
+    path: Math.max(...ranks.values()),
+    pipes: Math.max(
+      count('multiply') / times.multiplications,
+      count('shift') / times.shifts,
+      times.areShared ? count('multiply', 'shift') / times.shifts : 0,
+      count('multiply', 'shift', 'any') / times.all,
+    ),
+  };
+}
+
 /** The order, and in how many cycles such a core would take it if it looked no further than it. */
 export function scheduled(
   ops: readonly RowOp[],
   { times, extra, keep }: ScheduleOptions,
 ): { order: RowId[]; cycles: number } {
-  const needs = needsOf(ops);
+  const uses = usesOf(ops);
+  const { needs, users } = uses;
   const all = [...needs.keys()];
-  const users = new Map<RowId, RowId[]>(all.map((i) => [i, []]));
-  for (const [i, list] of needs) for (const a of list) users.get(a)?.push(i);
-  const rank = new Map<RowId, number>();
-  for (const i of all.toReversed()) {
-    const behind = Math.max(0, ...(users.get(i) ?? []).map((u) => rank.get(u) ?? 0));
-    rank.set(i, behind + latencyOf(ops[i], times) + (extra.get(i) ?? 0));
-  }
+  const rank = ranksOf(ops, uses, { times, extra });
   all.forEach((i, position) => rank.set(i, (rank.get(i) ?? 0) - keep * position));
   const open = new Map(all.map((i) => [i, needs.get(i)?.length ?? 0]));
   const at = new Map<RowId, number>(all.map((i) => [i, 0]));

@@ -1,5 +1,6 @@
 /** Formulas of P-256 with four numbers side by side: their code and its proof. */
 import { readFileSync } from 'node:fs';
+import { remembered } from '../../base/remembered.ts';
 import { assembledText } from '../../bench/assemble.ts';
 import { isOrder, needsOf, orderOfText } from '../../codegen/across/orders.ts';
 import { PIPES, scheduled } from '../../codegen/across/schedule.ts';
@@ -42,13 +43,18 @@ export interface AcrossP256 {
   readonly text: RowText;
 }
 
-const statementOf = (name: AcrossName, toolchain: Pick<Toolchain, 'root'>): { relation: string; modulus: bigint } =>
-  parseStatement(formulaText(`p256.across.${name}`, toolchain), null);
+const statementOf = (name: AcrossName, root: string): { relation: string; modulus: bigint } =>
+  parseStatement(formulaText(`p256.across.${name}`, { root }), null);
 
 /** Doublings, of which there are most, say where coordinates stand. */
-export function acrossPlans(core: AcrossCore, toolchain: Pick<Toolchain, 'root'>): AcrossPlans {
+export const acrossPlans = (core: AcrossCore, { root }: Pick<Toolchain, 'root'>): AcrossPlans => plansFor(core)(root);
+
+/** Some seconds each. */
+const plansFor = remembered((core: AcrossCore) => remembered((root: string) => plansOf(core, root)));
+
+function plansOf(core: AcrossCore, root: string): AcrossPlans {
   const planned = (name: AcrossName, state?: readonly number[]): AcrossPlan => {
-    const { relation, modulus } = statementOf(name, toolchain);
+    const { relation, modulus } = statementOf(name, root);
     const planner = new AcrossPlanner(roundsOf(relation, modulus, { R }), LATENCIES[core], COSTS_P256);
     return planner.best(state === undefined ? undefined : [state]);
   };
@@ -84,7 +90,7 @@ export function provedAcrossP256(
   way: P256AcrossWay,
   toolchain: Pick<Toolchain, 'root'>,
 ): string {
-  const { relation } = statementOf(name, toolchain);
+  const { relation } = statementOf(name, toolchain.root);
   const [symbol, plan, times] = [`p256_across_${name}`, plans[name], LATENCIES[way.core]];
   const fn = elementFunction({ name: symbol, plan, numbers: numbersP256(way), times, relation, isApart: true });
   return provedMeaning(fn, FORMULAS[name], 'in four words of rows, for any limbs that it leaves');

@@ -39,7 +39,7 @@ export async function searchAcrossP256(
 }
 
 /** Results are elsewhere than what is taken: they go to the first array and to the fourth in turns. */
-function racedFormula(start: AcrossP256): RacedProgram<AcrossP256> {
+export function racedFormula(start: AcrossP256): RacedProgram<AcrossP256> {
   const { fn, symbol } = start;
   return {
     symbol,

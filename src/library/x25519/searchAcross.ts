@@ -13,8 +13,8 @@ export async function searchAcross(
   return { step: best, line };
 }
 
-/** Calls by the word IR, step for step, each with a bit of its own. */
-function racedLadder(start: AcrossStep): RacedProgram<AcrossStep> {
+/** Steps of a ladder; calls by the word IR, step for step, each with a bit of its own. */
+export function racedLadder(start: AcrossStep): RacedProgram<AcrossStep> {
   const words = ROW * LIMBS;
   return {
     symbol: ACROSS_LADDER,

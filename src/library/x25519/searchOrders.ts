@@ -5,6 +5,7 @@ import { inTemporaryFolder } from '../../base/files/folders.ts';
 import type { Io } from '../../base/io.ts';
 import type { Rng } from '../../base/rng.ts';
 import { assembleObject } from '../../bench/assemble.ts';
+import { compare } from '../../bench/measure/compare.ts';
 import type { Signature, TestVector } from '../../bench/worker/signature.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { movedBlock, needsOf } from '../../codegen/across/orders.ts';
@@ -24,6 +25,7 @@ const MOVES = [1, 1, 2, 4, 8];
 /** What becomes the order to go on from takes at most this part of the time of the one before, in duels. */
 const BETTER = 0.999;
 const LAYOUTS = 8;
+const TIMED_LAYOUTS = 16;
 
 export interface OrderSearchOptions {
   readonly budget: Budget;
@@ -69,11 +71,7 @@ export async function searchOrders<T extends Ordered>(
   raced: RacedProgram<T>,
   { budget, rng, worker, io }: OrderSearchOptions,
 ): Promise<{ readonly best: T; readonly line: string }> {
-  const vectors = rng.fork('vectors');
-  await worker.setFunction(
-    raced.signature,
-    Array.from({ length: VECTORS }, () => raced.vector(vectors)),
-  );
+  await setRaced(worker, raced, rng.fork('vectors'));
   const evaluator = new WorkerEvaluator(worker, rng.fork('races'), io.clock, 'latency');
   const meter = new Meter(budget, io.clock);
   const needs = needsOf(start.ops);
@@ -99,6 +97,31 @@ export async function searchOrders<T extends Ordered>(
   }
   const line = `${raced.symbol}: ${meter.evaluations} orders tried, ${ratio.toFixed(3)} of the time of the first one.`;
   return { best, line };
+}
+
+/** The worker calls what is timed so from now on. */
+async function setRaced<T extends Ordered>(
+  worker: Worker,
+  { signature, vector }: Pick<RacedProgram<T>, 'signature' | 'vector'>,
+  rng: Rng,
+): Promise<void> {
+  await worker.setFunction(
+    signature,
+    Array.from({ length: VECTORS }, () => vector(rng)),
+  );
+}
+
+/** Cycles of a step of a program in its order, each after the one before, in a quiet interleaved run. */
+export async function stepCycles<T extends Ordered>(
+  program: T,
+  raced: RacedProgram<T>,
+  { rng, worker, io }: Omit<OrderSearchOptions, 'budget'>,
+): Promise<number> {
+  await setRaced(worker, raced, rng.fork('vectors'));
+  const [code] = await codesOf([program], raced);
+  const asked = { rng, clock: io.clock, layouts: TIMED_LAYOUTS, modes: ['latency'] as const };
+  const [{ entries }] = await compare(worker, [{ name: raced.symbol, code }], asked);
+  return entries[0].cycles / TIMED_STEPS;
 }
 
 /** Another order; null where it needs more registers than there are. */

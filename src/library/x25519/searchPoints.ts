@@ -48,7 +48,8 @@ export async function searchPoints(
   return { points: found, lines };
 }
 
-function racedStep(start: AcrossStep): RacedProgram<AcrossStep> {
+/** An operation repeated with its own result and with what else it takes. */
+export function racedStep(start: AcrossStep): RacedProgram<AcrossStep> {
   const { fn } = start;
   const words = ROW * LIMBS;
   return {
