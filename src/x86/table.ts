@@ -38,9 +38,8 @@ const byMnemonic = indexed(({ mnemonic }) => [mnemonic]);
 export const formsWithOpcode = (space: Encoding['space'], map: number, opcode: number): InstructionForm[] =>
   (byOpcode.get(keyOf(space, map, opcode)) ?? []).flatMap(formsOfRow);
 
-/** All forms of a mnemonic. */
-export const formsOfMnemonic = (mnemonic: string): InstructionForm[] =>
-  (byMnemonic.get(mnemonic) ?? []).flatMap(formsOfRow);
+/** All rows of a mnemonic. */
+export const rowsOfMnemonic = (mnemonic: string): readonly Row[] => byMnemonic.get(mnemonic) ?? [];
 
 /** All forms of all instructions. */
 export const allForms = (): InstructionForm[] => ROWS.flatMap(formsOfRow);

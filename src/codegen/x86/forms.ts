@@ -1,10 +1,11 @@
-/** The forms that the encoder has, indexed by dense ids: those of the table of instructions of which ports are known. */
+/** The forms that the encoder has, indexed by dense ids: rows of the table of instructions of which ports are known. */
 import { formId, type FormId } from '../../base/ids.ts';
 import { Failure } from '../../base/errors.ts';
 import { CONDITIONS } from '../../x86/conditions.ts';
 import { byCore, type Core, CORES } from '../../x86/cores/cores.ts';
 import type { FormOperand, InstructionForm } from '../../x86/form.ts';
-import { formsOfMnemonic } from '../../x86/table.ts';
+import { formsOf } from '../../x86/row.ts';
+import { rowsOfMnemonic } from '../../x86/table.ts';
 import { flagMasks } from './flags.ts';
 import type { Form, FormEncoding, OperandKind, OperandSpec } from './form.ts';
 import { parsePorts } from './ports.ts';
@@ -17,24 +18,29 @@ type Shaped = Omit<Form, 'id' | 'ports'>;
 /** Of conditions, the name that templates use: by their flags, where one is enough. */
 const SPELT = ['c', 'nc', 'z', 'nz'];
 
-/** All that can be encoded of a mnemonic. */
+/** All that can be encoded of a mnemonic: nothing of 16 bits, no masks, and of EVEX 512 bits only. */
 function shapedForms(mnemonic: string): Shaped[] {
-  const all = formsOfMnemonic(mnemonic);
+  const rows = rowsOfMnemonic(mnemonic).filter(({ width }) => width !== 16);
+  const all = rows.flatMap(({ lengths, ...row }) => {
+    const own = row.encoding.space === 'evex' ? lengths.filter((length) => length === 512) : lengths;
+    return formsOf({ ...row, masked: '', lengths: own });
+  });
+  const opcodes = new Map(all.toReversed().map((form) => [shapeOf(form.all), form.encoding.opcode]));
   return all.flatMap((form) => {
     const operands = specsOf(form);
     if (operands === null) return [];
-    if (form.encoding.added !== 'condition') return [shaped(form, all, operands, mnemonic)];
+    if (form.encoding.added !== 'condition') return [shaped(form, opcodes, operands, mnemonic)];
     return CONDITIONS.map(({ names, flags }, code) => {
       const name = names.find((n) => SPELT.includes(n)) ?? names[0];
       const encoding = { ...form.encoding, opcode: form.encoding.opcode + code };
-      return shaped({ ...form, encoding }, all, operands, mnemonic + name, flags);
+      return shaped({ ...form, encoding }, opcodes, operands, mnemonic + name, flags);
     });
   });
 }
 
 function shaped(
   form: InstructionForm,
-  all: readonly InstructionForm[],
+  opcodes: ReadonlyMap<string, number>,
   operands: readonly OperandSpec[],
   mnemonic: string,
   condition?: string,
@@ -49,7 +55,7 @@ function shaped(
     flags: flagMasks(form.flags, condition),
     sets: form.sets,
     zeroIdiom: isZeroIdiom(mnemonic, operands),
-    encoding: encodingOf(form, all),
+    encoding: encodingOf(form, opcodes),
   };
 }
 
@@ -67,9 +73,7 @@ const implicitMask = (names: readonly string[], { stack }: InstructionForm): num
   );
 
 /** The operands of a form; null if the encoder cannot have it. */
-function specsOf({ all, encoding }: InstructionForm): OperandSpec[] | null {
-  const { space, length, isBroadcast } = encoding;
-  if (space === 'evex' && length !== 512) return null;
+function specsOf({ all, encoding: { isBroadcast } }: InstructionForm): OperandSpec[] | null {
   const explicit = all.filter((o) => o.kind !== 'implied' && o.kind !== 'condition');
   const size =
     explicit[0] !== undefined && 'width' in explicit[0] && explicit[0].kind !== 'vector' ? explicit[0].width : 64;
@@ -112,13 +116,12 @@ function rangeOf(
   return { lower: range === 'count' ? 1n : 0n, upper: BigInt(most) };
 }
 
-function encodingOf(form: InstructionForm, all: readonly InstructionForm[]): FormEncoding {
+/** With the opcodes of shorter forms of the same mnemonic, which is known of each by its operands. */
+function encodingOf(form: InstructionForm, opcodes: ReadonlyMap<string, number>): FormEncoding {
   const immediate = form.all.find((o) => o.kind === 'immediate');
   const range = immediate?.kind === 'immediate' ? immediate.range : null;
-  const short = (change: (o: FormOperand) => FormOperand): number => {
-    const wanted = shapeOf(form.all.map(change));
-    return all.find((other) => other !== form && shapeOf(other.all) === wanted)?.encoding.opcode ?? -1;
-  };
+  const short = (change: (o: FormOperand) => FormOperand): number =>
+    opcodes.get(shapeOf(form.all.map(change))) ?? -1;
   const first = form.all[0];
   const accumulator = first?.kind === 'general' ? { 64: 'RAX', 32: 'EAX', 8: 'AL' }[first.width] : undefined;
   const fixedAt = form.mnemonic === 'xchg' ? 1 : 0;
