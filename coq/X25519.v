@@ -60,7 +60,7 @@ Record sums := Sums { sum2 : Z; difference2 : Z; sum3 : Z; difference3 : Z }.
 Definition represents (s : sums) (q : pair) : Prop :=
   sum2 s == x2 q + z2 q /\ difference2 s == x2 q - z2 q /\ sum3 s == x3 q + z3 q /\ difference3 s == x3 q - z3 q.
 
-(** What the certificate of a step says (bridge/bench/x25519.step.formula): its points change places if swap is 1. *)
+(** What the certificate of a step says (x25519.step.formula): its points change places if swap is 1. *)
 Section Results.
 Let a := Number 0. Let b := Number 1. Let c := Number 2. Let d := Number 3. Let x1 := Number 4. Let swap := Number 5.
 Let A := Add a (Mul swap (Sub c a)).

@@ -1,4 +1,4 @@
-/** Part of `make generate`: writes docs/OPTIONS.md, what else follows from the commands, and the schemas of manifests and packages. */
+/** For `make generate`: writes docs/OPTIONS.md, what else follows from commands, schemas of manifests and packages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../src/base/files/installation.ts';

@@ -26,7 +26,7 @@ import type { Verdict } from './prover/proof/verdict.ts';
 interface Surroundings {
   /** Folder that relative paths start from (default the current folder). */
   readonly cwd?: string;
-  /** Folder that results are kept in, from `cwd` (default FIELDWRIGHT_RESULTS, else `results`; of a checkout `local`). */
+  /** Folder that results are kept in, from `cwd` (default FIELDWRIGHT_RESULTS, `results`, or a checkout's `local`). */
   readonly results?: string;
   /** Is told lines about the work: what is compiled at first use, how the search goes. */
   readonly onNote?: (text: string) => void;

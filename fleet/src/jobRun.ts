@@ -13,7 +13,7 @@ import { jobId } from './names.ts';
 import type { Surroundings } from './surroundings.ts';
 import { isNewer } from './versions.ts';
 
-/** A job that came to so many ends that were not its own is given up; killed searches are failed attempts from then on. */
+/** A job that came to so many ends that were not its own is given up; killed searches then are failed attempts. */
 export const MAX_LOST_RUNS = 20;
 const PROGRESS_MS = 1000;
 /** For what this worker leaves to a newer one. */

@@ -1,4 +1,4 @@
-/** A Redis with TLS and users, by certificates made here, through the command line: who gets in, and what others hear. */
+/** A Redis with TLS and users, by certificates made here, by the command line: who gets in, and what others hear. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,8 +1,9 @@
 //go:build !purego
 
 // Our functions of vectors, from fieldwright_amd64.syso, without cgo: they are called on the stack of the goroutine.
-// The frame has room for what they take there, which is less than 2 kB, and is aligned as C wants it; they keep all that
-// assembly of Go has to keep. As in gnark-crypto's own functions, no goroutine is stopped in the middle of a vector.
+// The frame has room for what they take there, which is less than 2 kB, and is aligned as C wants it; they keep all
+// that assembly of Go has to keep. As in gnark-crypto's own functions, no goroutine is stopped in the middle of a
+// vector.
 
 #define ON_GO_STACK(f) \
 	MOVQ SP, BX; \

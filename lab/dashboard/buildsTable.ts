@@ -17,7 +17,7 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 const LIBRARY = /^(s2n|wolfSSL|OpenSSL|libsodium)/;
 
-/** X25519 in every build, as `./fieldwright builds --write` has put it into bridge/README.md; null if it is not there. */
+/** X25519 in every build, as `./fieldwright builds --write` put it into bridge/README.md; null if it is not there. */
 export function buildsTable(page: string): PageBuilds | null {
   const block = /<!-- begin builds[^>]*-->\n([^]*?)<!-- end builds -->/.exec(page)?.[1];
   if (block === undefined) return null;
@@ -33,7 +33,7 @@ export function buildsTable(page: string): PageBuilds | null {
   return { rows, yardstick, notes: notes.map((note) => note.replace('; time relative to', '; speed relative to')) };
 }
 
-/** `| name | what | cycles | 0.934 [0.934, 0.935] | … |`; the yardstick and what was timed by a clock have no interval. */
+/** `| name | what | cycles | 0.934 [0.934, 0.935] | … |`; the yardstick and what a clock timed have no interval. */
 function buildOf([, name, what, cycles, time]: readonly string[]): PageBuild[] {
   const [ratio, low = ratio, high = ratio] = (time ?? '').match(/[\d.]+/g)?.map(Number) ?? [];
   if (ratio === undefined || !Number.isFinite(Number(cycles))) return [];

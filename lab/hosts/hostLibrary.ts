@@ -4,7 +4,7 @@ import { parseBudget } from '../../src/search/task.ts';
 import { formulaLibrary } from '../suite/formulaLibrary.ts';
 import { library as fieldLibrary } from '../../src/cli/library.ts';
 import { librarySchema } from '../../src/cli/libraryOptions.ts';
-import { askedWidths } from '../../src/library/x25519/batchWidth.ts';
+import { askedWidths } from '../../src/library/curve/batchWidth.ts';
 import { makeX25519 } from '../../src/library/x25519/makeX25519.ts';
 import { libraryPrefix, type HostLibrary } from './hostManifest.ts';
 

@@ -68,7 +68,7 @@ export const goText = (output: string): string =>
     .map(({ Output }) => Output)
     .join('');
 
-/** Counts what `go test -json` prints: tests with their parts; a package that fails without one that does counts, too. */
+/** Counts what `go test -json` prints: tests with their parts; and a package that fails without one that does. */
 export function countGoTests(output: string, status: number): SuiteCounts {
   const events = goEvents(output);
   const of = (action: string): string[] =>

@@ -17,7 +17,7 @@ export function frontRecords(records: readonly ResultRecord[]): ResultRecord[] {
   return [...groups.values()].flatMap(frontOf);
 }
 
-/** The last race that tells its front: when it was (empty if never), and the codes in it, all and those on the front. */
+/** The last race that tells its front: when it was (empty if never), its codes, and those of the front. */
 interface LastRace {
   readonly time: string;
   readonly raced: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 /** Vectorised functions by which code for AVX-512 IFMA and AVX2 is judged. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { formulaText } from '../../src/library/curve/formulas.ts';
+import { curveSource } from '../../src/library/curve/curveSources.ts';
 import type { Core } from '../../src/x86/cores/cores.ts';
 import type { SubjectRequest } from '../../src/engine/subject/request.ts';
 
@@ -41,8 +41,8 @@ const AVX2_PRODUCTS = [
 
 /** All of them; a ladder step is that of X25519 in batches (src/library/x25519/laneBuild.ts). */
 export function judgedLanes(root: string): readonly JudgedLanes[] {
-  const spec = readFileSync(join(root, 'bridge', 'bench', 'x25519.lanes.formula'), 'utf8');
-  const source = join(root, 'bridge', 'bench', 'x25519.step.c');
+  const spec = formulaText('x25519.lanes', { root });
+  const source = curveSource({ root }, 'x25519.step.c');
   const step = (lanes: Count, aim: number | null): JudgedLanes => ({
     name: 'ladder step',
     lanes,

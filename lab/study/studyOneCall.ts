@@ -16,11 +16,12 @@ import { acrossWay } from '../../src/library/p256/acrossWays.ts';
 import { racedFormula } from '../../src/library/p256/searchAcrossP256.ts';
 import { acrossPlan } from '../../src/library/x25519/acrossBuild.ts';
 import { acrossCandidate } from '../../src/library/x25519/acrossCandidates.ts';
-import { acrossStep } from '../../src/library/x25519/acrossLadder.ts';
-import { pointSteps } from '../../src/library/x25519/acrossPoints.ts';
-import { racedLadder } from '../../src/library/x25519/searchAcross.ts';
-import { stepCycles } from '../../src/library/x25519/searchOrders.ts';
-import { racedStep } from '../../src/library/x25519/searchPoints.ts';
+import { acrossStep } from '../../src/library/curve/acrossStep.ts';
+import { stepCycles } from '../../src/library/curve/searchOrders.ts';
+import { pointSteps } from '../../src/library/edwards/acrossPoints.ts';
+import { racedStep } from '../../src/library/edwards/searchPoints.ts';
+import { ACROSS_LADDER } from '../../src/library/x25519/acrossLadder.ts';
+import { racedLadder } from '../../src/library/x25519/racedLadder.ts';
 import { markdownTable } from '../tables/markdownTable.ts';
 
 /** A step as a library without a search has it. */
@@ -35,7 +36,7 @@ interface StudiedStep {
 /** Of X25519, Ed25519 and P-256, for machines of a kind. */
 function studiedSteps(slug: string, toolchain: Pick<Toolchain, 'root'>): StudiedStep[] {
   const candidate = acrossCandidate(slug);
-  const ladder = acrossStep(acrossPlan(candidate.core, toolchain), candidate);
+  const ladder = acrossStep(acrossPlan(candidate.core, toolchain), candidate, ACROSS_LADDER);
   const plans = acrossPlans(candidate.core, toolchain);
   const rng = seeded(1, 'study/one-call');
   return [

@@ -11,7 +11,7 @@ import { formulaBounds, formulaSpecification } from './formulaCalls.ts';
 import { formulaSymbol, type SuiteFormula } from './suiteFormulas.ts';
 import { linkContestant } from '../../src/engine/contest/contestant.ts';
 import { assembledText } from '../../src/bench/assemble.ts';
-import { buildFlags, type BuiltProgram } from '../../src/library/x25519/x25519Builds.ts';
+import { buildFlags, type BuiltProgram } from '../../src/library/curve/curveSources.ts';
 import { searchFunction, textOf, type FoundFunction } from '../../src/library/kernels/searchFunction.ts';
 
 /** What is made of a formula, in order. It is straight-line code: what the pass does over phis does not matter here. */

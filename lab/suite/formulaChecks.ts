@@ -8,7 +8,7 @@ import { formulaSymbol, type SuiteFormula } from './suiteFormulas.ts';
 import { workerRunner } from '../../src/bench/testing/differential.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { leaksOfBuild, type LeakVerdict } from './leaksOfBuild.ts';
-import type { BuiltProgram } from '../../src/library/x25519/x25519Builds.ts';
+import type { BuiltProgram } from '../../src/library/curve/curveSources.ts';
 import { PROGRAM } from '../../src/base/files/installation.ts';
 
 /** Calls that every build of every formula must get right. */

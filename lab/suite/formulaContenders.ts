@@ -12,7 +12,7 @@ import { openPeers } from '../../src/frontend/peers/peersObject.ts';
 import type { SuiteFormula } from './suiteFormulas.ts';
 import { wholeFunctions } from '../../src/bench/reference/wholeFunctions.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
-import type { BuiltProgram } from '../../src/library/x25519/x25519Builds.ts';
+import type { BuiltProgram } from '../../src/library/curve/curveSources.ts';
 
 const TIMED_CALLS = 64;
 

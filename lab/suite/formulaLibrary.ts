@@ -14,7 +14,7 @@ import { archived } from '../../src/library/field/binaries.ts';
 import { storedObject } from './calledPrograms.ts';
 import { buildFormula, formulaFunction, linkedFormula, searchedFormula } from './formulaBuilds.ts';
 import { checkBuilds, leaksOfFormula } from './formulaChecks.ts';
-import type { BuiltProgram } from '../../src/library/x25519/x25519Builds.ts';
+import type { BuiltProgram } from '../../src/library/curve/curveSources.ts';
 
 interface LibraryOptions {
   readonly field: string;

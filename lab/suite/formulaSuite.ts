@@ -15,7 +15,7 @@ import type { Io } from '../../src/base/io.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
 import { FORMULA_CHECKS, checkBuilds, leaksOfFormula } from './formulaChecks.ts';
 import { leakSentences, type LeakVerdict } from './leaksOfBuild.ts';
-import type { BuiltProgram } from '../../src/library/x25519/x25519Builds.ts';
+import type { BuiltProgram } from '../../src/library/curve/curveSources.ts';
 import { geometricMean } from '../../src/bench/measure/statistics.ts';
 import type { TableColumn } from '../../src/base/textTable.ts';
 import { markdownTable } from '../tables/markdownTable.ts';

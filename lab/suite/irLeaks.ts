@@ -1,4 +1,4 @@
-/** What secrets decide in LLVM IR: jumps, addresses and divisions; for processors whose machine code nothing else here reads. */
+/** What secrets decide in LLVM IR: jumps, addresses and divisions; for processors whose code nothing else reads. */
 
 /** An instruction of a function that a secret may decide. */
 interface IrLeak {

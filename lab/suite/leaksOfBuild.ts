@@ -2,7 +2,7 @@ import { Failure } from '../../src/base/errors.ts';
 import type { ArgumentBuffer } from '../../src/prover/leak/entry.ts';
 import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { leaksOf } from '../../src/engine/claim/leaksOf.ts';
-import type { BuiltProgram } from '../../src/library/x25519/x25519Builds.ts';
+import type { BuiltProgram } from '../../src/library/curve/curveSources.ts';
 
 /** What the search for leaks says of a program: how many places may leak, or why nothing is known. */
 export type LeakVerdict =

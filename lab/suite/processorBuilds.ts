@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { curveSource } from '../../src/library/curve/curveSources.ts';
+import { x25519Words } from '../../src/library/x25519/x25519Builds.ts';
 import { invariant } from '../../src/base/errors.ts';
 import { emitModule } from '../../src/frontend/llvm/emitModule.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
@@ -9,7 +10,6 @@ import { machineCounts, type MachineCount } from './cross/machineJumps.ts';
 import { sourceFor, type Processor } from '../../src/frontend/cross/processor.ts';
 import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { irLeaks, type IrFunctionLeaks } from './irLeaks.ts';
-import { wordFunctions } from '../../src/library/x25519/x25519Builds.ts';
 
 /** Clang alone, clang with the pass, and the word IR emitted again. */
 export const PROCESSOR_BUILDS = ['clang', 'pass', 'bridge'] as const;
@@ -66,12 +66,12 @@ export async function x25519For(
   processor: Processor,
   name: ProcessorBuildName,
 ): Promise<ProcessorBuild> {
-  const file = (stem: string): string => join(toolchain.root, 'bridge', 'bench', `x25519.${stem}.c`);
+  const file = (stem: string): string => curveSource(toolchain, `x25519.${stem}.c`);
   if (name !== 'bridge') return buildOfC(toolchain, processor, file('bitint'), name);
   const parts = [
     await buildOfC(toolchain, processor, file('ladder'), 'pass'),
     await buildOfC(toolchain, processor, file('inverse'), 'pass'),
-    await buildOfWords(toolchain, processor, await wordFunctions(toolchain)),
+    await buildOfWords(toolchain, processor, await x25519Words(toolchain)),
   ];
   return { objects: parts.flatMap(({ objects }) => objects), modules: parts.flatMap(({ modules }) => modules) };
 }

@@ -1,14 +1,14 @@
 import { assembledText } from '../../src/bench/assemble.ts';
-import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
-import { emitCode } from '../../src/cli/bridge/bridge.ts';
 import {
+  x25519Words,
   bridgeBuild,
   compiledBuild,
   linkX25519,
   loopObjects,
-  wordFunctions,
   type X25519Build,
 } from '../../src/library/x25519/x25519Builds.ts';
+import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
+import { emitCode } from '../../src/cli/bridge/bridge.ts';
 import { budgetInWords, lineOf } from '../../src/library/kernels/searchFunction.ts';
 import { type KernelSearch, searchFunctions, linkFound } from '../../src/library/x25519/fastestX25519.ts';
 
@@ -53,7 +53,7 @@ export async function buildX25519(name: X25519BuildName, toolchain: Toolchain): 
     case 'bridge':
       return bridgeBuild(toolchain);
     case 'first-candidate': {
-      const text = emitCode(await wordFunctions(toolchain), 'asm', toolchain.root);
+      const text = emitCode(await x25519Words(toolchain), 'asm', toolchain.root);
       const how =
         'ladder step and mul through the word IR, as assembly of the first candidate; inversion by division steps';
       const objects = [...(await loopObjects(toolchain)), await assembledText(toolchain, text)];

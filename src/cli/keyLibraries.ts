@@ -1,15 +1,13 @@
 /** Makes the libraries of X25519, Ed25519 and P-256, for `library`. */
+import { P256_SOURCE, P256_BATCHES } from '../library/p256/p256Build.ts';
+import { ED25519_SOURCE, ED25519_BATCHES } from '../library/ed25519/ed25519Build.ts';
+import { p256Secrets, P256_CHECKS } from '../library/p256/checkP256.ts';
+import { ed25519Secrets, ED25519_CHECKS } from '../library/ed25519/checkEd25519.ts';
 import { Failure } from '../base/errors.ts';
 import type { Io } from '../base/io.ts';
-import { checkEd25519 } from '../library/ed25519/checkEd25519.ts';
-import { checkMbxEd25519 } from '../library/ed25519/checkMbxEd25519.ts';
-import { buildEd25519, ED25519_BATCHES } from '../library/ed25519/ed25519Build.ts';
-import { checkMbxP256 } from '../library/p256/checkMbxP256.ts';
-import { checkP256 } from '../library/p256/checkP256.ts';
-import { buildP256, P256_BATCHES } from '../library/p256/p256Build.ts';
-import { makeBatches, type BatchMaker } from '../library/x25519/batchLibrary.ts';
+import { makeBatches, type BatchMaker } from '../library/curve/batchLibrary.ts';
 import { makeX25519 } from '../library/x25519/makeX25519.ts';
-import { askedWidths, lanesOfWidths } from '../library/x25519/batchWidth.ts';
+import { askedWidths, lanesOfWidths } from '../library/curve/batchWidth.ts';
 import { parseBudget } from '../search/task.ts';
 import { demandedFolder, requireMeant, type LibraryOptions } from './libraryOptions.ts';
 
@@ -81,8 +79,8 @@ interface BatchCommand extends BatchMaker {
 }
 
 export const BATCH_LIBRARIES: readonly BatchCommand[] = [
-  { name: 'Ed25519', kind: ED25519_BATCHES, build: buildEd25519, check: checkEd25519, checkMbx: checkMbxEd25519 },
-  { name: 'P-256', kind: P256_BATCHES, build: buildP256, check: checkP256, checkMbx: checkMbxP256 },
+  { name: 'Ed25519', kind: ED25519_BATCHES, source: ED25519_SOURCE, checks: ED25519_CHECKS, secrets: ed25519Secrets },
+  { name: 'P-256', kind: P256_BATCHES, source: P256_SOURCE, checks: P256_CHECKS, secrets: p256Secrets },
 ];
 
 async function batchLibrary(made: BatchCommand, options: LibraryOptions, io: Io): Promise<void> {

@@ -14,7 +14,7 @@ import { KEY_NAMES, keyLibraryOf, type KeyLibrary, type KeyName } from '../libra
 import { keyPackages } from '../library/package/keyPackages.ts';
 import { makeFields } from '../library/package/makeFields.ts';
 import { LANGUAGES } from '../library/package/packageTexts.ts';
-import { batchFiles, makeBatches } from '../library/x25519/batchLibrary.ts';
+import { batchFiles, makeBatches } from '../library/curve/batchLibrary.ts';
 import { DESCRIPTION, x25519Files } from '../library/x25519/library.ts';
 import { makeX25519 } from '../library/x25519/makeX25519.ts';
 import { BATCH_LIBRARIES } from './keyLibraries.ts';

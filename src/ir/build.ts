@@ -244,7 +244,7 @@ export class Builder implements Definitions {
     return ins.map((a) => (a.kind === 'value' ? `v${this.#computed[a.id]}` : `#${a.value}`)).join(' ');
   }
 
-  /** The results of an operation, which `key` tells apart from others; `stated` is what else its intervals follow from. */
+  /** The results of an operation, which `key` tells from others; `stated` is what else its intervals follow from. */
   #define(
     key: string,
     widths: readonly Width[],

@@ -1,7 +1,7 @@
 /// The functions of fieldwright_ed25519_batch.h.
 
 #include "fieldwright_ed25519_batch.h"
-#include "../x25519/batches.h"
+#include "../curve/batches.h"
 
 typedef const uint8_t *const *texts;
 
@@ -27,38 +27,32 @@ static void give(struct given *to, texts messages, const size_t *lengths, size_t
 }
 
 void fieldwright_ed25519_keypair_batch(uint8_t (*out)[64], const uint8_t (*seeds)[32], size_t n) {
-  for (size_t i = 0, count; i < n; i += count) {
-    const size_t lanes = widthFor(n - i, widthsOfKeys);
+  IN_BATCHES(i, count, lanes, n, widthsOfKeys) {
     uint8_t keys[MOST_LANES][64];
-    count = atOnce(n - i, lanes);
     for (size_t k = 0; k < MOST_LANES; k++) __builtin_memcpy(keys[k], seeds[i + inLane(k, count)], 32);
     IN_LANES(lanes, ed25519_keypair, keys);
-    for (size_t k = 0; k < count; k++) __builtin_memcpy(out[i + k], keys[k], 64);
+    TAKE(out, i, keys, count);
   }
 }
 
 void fieldwright_ed25519_sign_batch(uint8_t (*out)[64], const uint8_t (*secret_keys)[64], texts messages,
                                     const size_t *lengths, size_t n) {
-  for (size_t i = 0, count; i < n; i += count) {
-    const size_t lanes = widthFor(n - i, widthsOfSigning);
+  IN_BATCHES(i, count, lanes, n, widthsOfSigning) {
     struct given own;
     uint8_t signatures[MOST_LANES][64];
-    count = atOnce(n - i, lanes);
     give(&own, messages + i, lengths + i, count);
-    for (size_t k = 0; k < MOST_LANES; k++) __builtin_memcpy(own.pairs[k], secret_keys[i + inLane(k, count)], 64);
+    GIVE(own.pairs, secret_keys, i, count);
     IN_LANES(lanes, ed25519_sign, signatures, own.pairs, messages[i], own.distances, own.lengths);
-    for (size_t k = 0; k < count; k++) __builtin_memcpy(out[i + k], signatures[k], 64);
+    TAKE(out, i, signatures, count);
   }
 }
 
 int fieldwright_ed25519_verify_batch(uint8_t *valid, const uint8_t (*signatures)[64], const uint8_t (*public_keys)[32],
                                      texts messages, const size_t *lengths, size_t n) {
   int status = 0;
-  for (size_t i = 0, count; i < n; i += count) {
-    const size_t lanes = widthFor(n - i, widthsOfVerifying);
+  IN_BATCHES(i, count, lanes, n, widthsOfVerifying) {
     struct given own;
     uint8_t isValid[MOST_LANES];
-    count = atOnce(n - i, lanes);
     give(&own, messages + i, lengths + i, count);
     for (size_t k = 0; k < MOST_LANES; k++) {
       __builtin_memcpy(own.pairs[k], signatures[i + inLane(k, count)], 64);

@@ -1,5 +1,5 @@
 #include "fieldwright_ed25519_batch.h"
-#include "../x25519/times.h"
+#include "../curve/times.h"
 
 enum { BYTES = 32 };
 static uint8_t seeds[MOST_AT_ONCE][32], pairs[MOST_AT_ONCE][64], keys[MOST_AT_ONCE][32], valid[MOST_AT_ONCE];

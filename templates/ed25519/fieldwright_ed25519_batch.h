@@ -43,10 +43,10 @@ void fieldwright_ed25519_sign_batch(uint8_t (*out)[64], const uint8_t (*secret_k
 /*
  * valid[i] = 1 if a signature of a message is right by a public key, else 0. Returns 0 if all are, else -1.
  *
- * Right means: S is below the order L of the base point B, the public key A is the canonical encoding of a point (y below
- * 2^255 - 19, no sign with x = 0), and R is the encoding of S B - k A, to the bit. (This is the equation of section
- * 5.1.7 without the factor 8; a public key of small order is a point like others.) Each signature is verified by
- * itself. Nothing here is secret: time may depend on all of it.
+ * Right means: S is below the order L of the base point B, the public key A is the canonical encoding of a point (y
+ * below 2^255 - 19, no sign with x = 0), and R is the encoding of S B - k A, to the bit. (This is the equation of
+ * section 5.1.7 without the factor 8; a public key of small order is a point like others.) Each signature is verified
+ * by itself. Nothing here is secret: time may depend on all of it.
  */
 int fieldwright_ed25519_verify_batch(uint8_t *valid, const uint8_t (*signatures)[64], const uint8_t (*public_keys)[32],
                                      const uint8_t *const *messages, const size_t *lengths, size_t n);

@@ -2,7 +2,7 @@
 
 #include "fieldwright_ed25519_mbx.h"
 #include "fieldwright_ed25519_batch.h"
-#include "../x25519/mbx.h"
+#include "../curve/mbx.h"
 
 /// Lanes without null pointers, in order.
 struct lanes {

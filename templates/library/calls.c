@@ -1,8 +1,8 @@
 /// Calls every function of a library through its header, for its checks: reads lines "function a b number" with
 /// elements in hexadecimal and prints what comes of them, once with all arrays apart and then with results in place of
 /// the operands. PREFIX, HEADER, LIMBS, BYTES, IS_MONTGOMERY, HAS_INVERSE, HAS_ROOT and CONSTANTS, such as
-/// "X(3) X(5)", are defined by the call of the compiler. HAS_NUMBERS is 1 for a library that has 0 and 1 as arrays, too.
-/// HAS_VARIANT is 1 for a library that chooses its code; with an argument the program says which one.
+/// "X(3) X(5)", are defined by the call of the compiler. HAS_NUMBERS is 1 for a library that has 0 and 1 as arrays,
+/// too. HAS_VARIANT is 1 for a library that chooses its code; with an argument the program says which one.
 
 #include HEADER
 #include <inttypes.h>

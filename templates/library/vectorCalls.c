@@ -1,7 +1,7 @@
 /// Calls the functions of a library's vectors for the checks of `library --lanes 8`. Reads lines `FUNCTION WAY N` and
 /// the elements of all operands in hexadecimal, each whole; prints the results, a line per call. WAY says where results
-/// go: 0 apart, 1 in place of the first operand, 2 in place of the second; a scalar is there in the middle of the first.
-/// Each call is made twice, with all arrays right behind memory that cannot be touched, and right before it.
+/// go: 0 apart, 1 in place of the first operand, 2 in place of the second; a scalar is there in the middle of the
+/// first. Each call is made twice, with all arrays right behind memory that cannot be touched, and right before it.
 
 #define _GNU_SOURCE // mmap of no file
 #include HEADER

@@ -1,7 +1,7 @@
 /// The functions of fieldwright_p256_batch.h.
 
 #include "fieldwright_p256_batch.h"
-#include "../x25519/batches.h"
+#include "../curve/batches.h"
 #include "many.h"
 
 /// What four numbers side by side do not make faster.
@@ -23,21 +23,14 @@ OF_LANES(p256_sign, uint8_t *status, bytes_64 *out, const bytes_32 *secrets, con
 OF_LANES(p256_verify, uint8_t *valid, const bytes_64 *signatures, const jacobian *publics, const bytes_32 *digests);
 
 /// What lanes are given.
-static void give(bytes_32 *to, const bytes_32 *from, size_t n) {
-  for (size_t k = 0; k < MOST_LANES; k++) __builtin_memcpy(to[k], from[inLane(k, n)], 32);
-}
-
-static void givePoints(jacobian *to, const jacobian *from, size_t n) {
-  for (size_t k = 0; k < MOST_LANES; k++) __builtin_memcpy(to[k], from[inLane(k, n)], sizeof to[k]);
-}
+static void give(bytes_32 *to, const bytes_32 *from, size_t n) { GIVE(to, from, 0, n); }
+static void givePoints(jacobian *to, const jacobian *from, size_t n) { GIVE(to, from, 0, n); }
 
 void p256_public_key_many(uint8_t *valid, bytes_64 *out, const bytes_32 *secrets, size_t n) {
-  for (size_t i = 0, count; i < n; i += count) {
-    const size_t lanes = widthFor(n - i, widthsOfKeys);
+  IN_BATCHES(i, count, lanes, n, widthsOfKeys) {
     bytes_32 own[MOST_LANES];
     bytes_64 results[MOST_LANES];
     uint8_t isRight[MOST_LANES];
-    count = atOnce(n - i, lanes);
     give(own, secrets + i, count);
     IN_LANES(lanes, p256_public_key, isRight, results, own);
     for (size_t k = 0; k < count; k++) {
@@ -48,12 +41,10 @@ void p256_public_key_many(uint8_t *valid, bytes_64 *out, const bytes_32 *secrets
 }
 
 void p256_ecdh_many(uint8_t *valid, bytes_32 *out, const bytes_32 *secrets, const jacobian *publics, size_t n) {
-  for (size_t i = 0, count; i < n; i += count) {
-    const size_t lanes = widthFor(n - i, widthsOfSharing);
+  IN_BATCHES(i, count, lanes, n, widthsOfSharing) {
     bytes_32 own[MOST_LANES], results[MOST_LANES];
     jacobian points[MOST_LANES];
     uint8_t isRight[MOST_LANES];
-    count = atOnce(n - i, lanes);
     give(own, secrets + i, count);
     givePoints(points, publics + i, count);
     IN_LANES(lanes, p256_ecdh, isRight, results, own, points);
@@ -66,12 +57,10 @@ void p256_ecdh_many(uint8_t *valid, bytes_32 *out, const bytes_32 *secrets, cons
 
 void p256_sign_many(uint8_t *status, bytes_64 *out, const bytes_32 *secrets, const bytes_32 *nonces,
                     const bytes_32 *digests, size_t passedOver, size_t n) {
-  for (size_t i = 0, count; i < n; i += count) {
-    const size_t lanes = widthFor(n - i, widthsOfSigning);
+  IN_BATCHES(i, count, lanes, n, widthsOfSigning) {
     bytes_32 own[MOST_LANES], texts[MOST_LANES], ownNonces[MOST_LANES];
     bytes_64 results[MOST_LANES];
     uint8_t statuses[MOST_LANES];
-    count = atOnce(n - i, lanes);
     give(own, secrets + i, count);
     give(texts, digests + i, count);
     if (nonces) give(ownNonces, nonces + i, count);
@@ -86,14 +75,12 @@ void p256_sign_many(uint8_t *status, bytes_64 *out, const bytes_32 *secrets, con
 
 void p256_verify_many(uint8_t *valid, const bytes_64 *signatures, const jacobian *publics, const bytes_32 *digests,
                       size_t n) {
-  for (size_t i = 0, count; i < n; i += count) {
-    const size_t lanes = widthFor(n - i, widthsOfVerifying);
+  IN_BATCHES(i, count, lanes, n, widthsOfVerifying) {
     bytes_64 own[MOST_LANES];
     bytes_32 texts[MOST_LANES];
     jacobian points[MOST_LANES];
     uint8_t isRight[MOST_LANES];
-    count = atOnce(n - i, lanes);
-    for (size_t k = 0; k < MOST_LANES; k++) __builtin_memcpy(own[k], signatures[i + inLane(k, count)], 64);
+    GIVE(own, signatures, i, count);
     givePoints(points, publics + i, count);
     give(texts, digests + i, count);
     IN_LANES(lanes, p256_verify, isRight, own, points, texts);

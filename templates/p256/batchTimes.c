@@ -1,5 +1,5 @@
 #include "fieldwright_p256_batch.h"
-#include "../x25519/times.h"
+#include "../curve/times.h"
 
 static uint8_t secrets[MOST_AT_ONCE][32], digests[MOST_AT_ONCE][32], keys[MOST_AT_ONCE][64], shared[MOST_AT_ONCE][32];
 static uint8_t signatures[MOST_AT_ONCE][64], valid[MOST_AT_ONCE];

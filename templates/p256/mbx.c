@@ -1,7 +1,7 @@
 /// The functions of fieldwright_p256_mbx.h over those of any number: lanes without null pointers are brought together.
 
 #include "fieldwright_p256_mbx.h"
-#include "../x25519/mbx.h"
+#include "../curve/mbx.h"
 #include "many.h"
 
 typedef unsigned long long word;

@@ -1,7 +1,7 @@
 /// The functions of fieldwright_x25519_batch.h. Sixteen at once, WITH_SIXTEEN, are built with eight.
 
 #include "fieldwright_x25519_batch.h"
-#include "batches.h"
+#include "../curve/batches.h"
 
 typedef uint8_t (*results)[32];
 typedef const uint8_t (*bytes)[32];
@@ -40,11 +40,8 @@ static void together(results out, bytes scalars, bytes points, size_t n, size_t 
 
 /// All n, the widest first.
 static void each(results out, bytes scalars, bytes points, size_t n) {
-  for (size_t i = 0, count; i < n; i += count) {
-    const size_t width = widthFor(n - i, points ? widthsOfPoints : widthsOfBase);
-    count = atOnce(n - i, width);
+  IN_BATCHES(i, count, width, n, points ? widthsOfPoints : widthsOfBase)
     together(out + i, scalars + i, points ? points + i : NULL, count, width);
-  }
 }
 
 int fieldwright_x25519_batch(uint8_t (*out)[32], const uint8_t (*scalars)[32], const uint8_t (*points)[32], size_t n) {

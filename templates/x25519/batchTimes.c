@@ -1,5 +1,5 @@
 #include "fieldwright_x25519_batch.h"
-#include "times.h"
+#include "../curve/times.h"
 
 static uint8_t out[MOST_AT_ONCE][32], scalars[MOST_AT_ONCE][32], points[MOST_AT_ONCE][32];
 

@@ -1,7 +1,7 @@
 /*
  * The loop of the Montgomery ladder (RFC 7748, section 5) around the straight-line step that a search found: its
- * instructions without prologue and epilogue, for bits 253 to 3. The counter is public; the bit of the scalar is secret.
- * rdi: x2, z2, x3, z3, in place; rsi: the u-coordinate; rdx: the clamped scalar, 32 bytes.
+ * instructions without prologue and epilogue, for bits 253 to 3. The counter is public; the bit of the scalar is
+ * secret. rdi: x2, z2, x3, z3, in place; rsi: the u-coordinate; rdx: the clamped scalar, 32 bytes.
  */
         .intel_syntax noprefix
         .text

@@ -3,8 +3,8 @@
 
 #include "fieldwright_x25519_mbx.h"
 #include "fieldwright_x25519_batch.h"
-#include "batches.h"
-#include "mbx.h"
+#include "../curve/batches.h"
+#include "../curve/mbx.h"
 
 /// Without public keys, those of the private keys.
 static uint32_t inLanes(uint8_t *const *out, const uint8_t *const *privateKeys, const uint8_t *const *publicKeys) {

@@ -1,4 +1,4 @@
-/** Addition chains: evaluated symbolically for small, structured and random exponents, and not longer than known ones. */
+/** Addition chains: evaluated symbolically for small, structured and random exponents, no longer than known ones. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { additionChain, countOf, exponentsOf, powerChain } from '../../src/base/powerChain.ts';

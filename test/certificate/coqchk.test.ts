@@ -1,4 +1,4 @@
-/** Compiled certificates once more, by the checker of Coq that has no tactics. Half a minute: only in the long tests. */
+/** Compiled certificates once more, by the checker of Coq that has no tactics. Half a minute: in long tests only. */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';

@@ -34,7 +34,7 @@ function wordByWord(fn: IrFunction): IrFunction {
   return { ...fn, spec: { modulus: 2n ** 64n, relation, weights: [0], canonical: false, canonicalInputs: false } };
 }
 
-/** `below` says whether a number is below p, `zero` whether it is 0; these are claims of it, with one more that is not. */
+/** `below` says whether a number is below p, `zero` whether it is 0; these are claims of it, and one that is not. */
 const comparedWith = (modulus: bigint): readonly (readonly [name: string, right: bigint, wrong: bigint])[] => [
   ['below', modulus, modulus + 1n],
   ['zero', 1n, 2n],

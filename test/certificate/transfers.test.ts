@@ -1,4 +1,4 @@
-/** Code that jumps, calls, and reads constants by their address; counts and carries as compilers and people write them. */
+/** Code that jumps, calls, and reads constants by their address; counts and carries as compilers and people write. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { certifyCode } from '../../src/engine/claim/certificate.ts';

@@ -1,23 +1,22 @@
 /** What tests of libraries of batches share: tools, a folder, and libraries whose lanes are not searched. */
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
-import { linkBatches, type BatchLibrary } from '../../src/library/x25519/batchLibrary.ts';
-import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
-import { forcedFlags, waysHere } from '../../src/library/x25519/batchWays.ts';
-import { widthFlags } from '../../src/library/x25519/batchWidth.ts';
 import {
+  alteredLoops,
   ABSENT,
-  changed,
   executableObjects,
   frontArchive,
   PRETENDED,
   trapping,
   WITH_FOUR_ALONE,
   type Change,
-} from './x25519/pretendedLanes.ts';
+} from './pretendedLanes.ts';
+import { widthFlags } from '../../src/library/curve/batchWidth.ts';
+import { forcedFlags, waysHere } from '../../src/library/curve/batchWays.ts';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
+import { linkBatches, type BatchLibrary } from '../../src/library/curve/batchLibrary.ts';
+import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { openWorker } from '../openWorker.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { runLine } from '../cli/runLine.ts';
@@ -35,7 +34,7 @@ export async function batchSetting(root: string) {
   /** The command line, in this folder. */
   const run = (...argv: string[]) => runLine(argv, { root, cwd: folder });
 
-  /** The library of these objects, and objects that this processor runs; `codeOf` makes the functions of so many lanes. */
+  /** The library of these objects, and objects that this processor runs; `codeOf` makes functions of so many lanes. */
   const built = async (
     batches: Parameters<typeof linkBatches>[0],
     parts: readonly string[],
@@ -51,19 +50,9 @@ export async function batchSetting(root: string) {
   const archiveOf = (curve: string, objects: readonly string[], change?: Change, flags: readonly string[] = []) =>
     frontArchive({ sources: join(root, 'templates', curve), objects, flags, change }, folder, toolchain!);
 
-  /** A copy of a file of bridge/bench in which something is changed. */
-  const alteredLoops = (name: string, change: Omit<Change, 'file'>): string => {
-    const bench = join(root, 'bridge', 'bench');
-    const [path, text] = [join(folder, 'altered.c'), changed(readFileSync(join(bench, name), 'utf8'), change)];
-    writeFileSync(
-      path,
-      text.replace(/#include "(\w+\.h)"/g, (_, file: string) => `#include "${join(bench, file)}"`),
-    );
-    return path;
-  };
-
   return {
-    ...{ toolchain, worker, folder, has, run, built, archiveOf, alteredLoops },
+    ...{ toolchain, worker, folder, has, run, built, archiveOf },
+    alteredLoops: (name: string, change: Omit<Change, 'file'>) => alteredLoops(name, change, folder),
     /** The lanes of most faults: with their instructions, if there are some. */
     one: avx512ifma ? LANES[1] : LANES[0],
   };

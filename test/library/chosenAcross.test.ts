@@ -1,9 +1,11 @@
-/** Code across words is that of the machine for which everything is chosen, FIELDWRIGHT_MACHINE, not of the one at hand. */
+/** Code across words is that of the machine for which everything is chosen, FIELDWRIGHT_MACHINE, not the one here. */
+import { X25519_LANES } from '../../src/library/x25519/laneBuild.ts';
+import { ED25519_SOURCE } from '../../src/library/ed25519/ed25519Build.ts';
+import { ACROSS_LADDER, ACROSS_STEPS, acrossText } from '../../src/library/x25519/acrossLadder.ts';
 import { describe, expect, test } from 'vitest';
 import { assembledText } from '../../src/bench/assemble.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
-import { ed25519Parts } from '../../src/library/ed25519/ed25519Build.ts';
 import {
   ACROSS_FORMULAS,
   acrossP256,
@@ -13,10 +15,9 @@ import {
 } from '../../src/library/p256/acrossP256.ts';
 import { acrossWay } from '../../src/library/p256/acrossWays.ts';
 import { acrossPlan } from '../../src/library/x25519/acrossBuild.ts';
-import { acrossCandidate, coreOf } from '../../src/library/x25519/acrossCandidates.ts';
-import { ACROSS_STEPS, acrossStep, acrossText } from '../../src/library/x25519/acrossLadder.ts';
+import { acrossCandidate } from '../../src/library/x25519/acrossCandidates.ts';
+import { coreOf, acrossStep } from '../../src/library/curve/acrossStep.ts';
 import { fastestAcross } from '../../src/library/x25519/fastestAcross.ts';
-import { laneParts } from '../../src/library/x25519/laneBuild.ts';
 import { recordingIo } from '../cli/recordingIo.ts';
 import { asOn } from '../everyMachine.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
@@ -29,9 +30,9 @@ const core = coreOf(slug);
 
 describe.skipIf(toolchain === null)(`as on ${slug}`, () => {
   test('points of edwards25519', async () => {
-    const { points } = (await asOn(slug, () => ed25519Parts(toolchain!, [8], io))).across;
+    const { across: points } = await asOn(slug, () => ED25519_SOURCE.parts(toolchain!, [8], { io }));
     expect(new Set(points.map(({ candidate }) => candidate.core))).toEqual(new Set([core]));
-    const { across: ofBase } = await asOn(slug, () => laneParts(toolchain!, [8], io));
+    const { across: ofBase } = await asOn(slug, () => X25519_LANES.parts(toolchain!, [8], { io }));
     expect(ofBase).toEqual(points);
   });
 
@@ -46,7 +47,7 @@ describe.skipIf(toolchain === null)(`as on ${slug}`, () => {
     const worker = { hello: { avx2: false, avx512ifma: false } } as Worker;
     const request = { seed: 1, widths: [], budget: null };
     const { across } = await asOn(slug, () => fastestAcross([], toolchain!, request, worker, io));
-    const step = acrossStep(acrossPlan(core, { root }), acrossCandidate(slug));
+    const step = acrossStep(acrossPlan(core, { root }), acrossCandidate(slug), ACROSS_LADDER);
     expect(across!.objects[0]).toBe(await assembledText(toolchain!, acrossText(step, ACROSS_STEPS)));
   });
 });

@@ -1,4 +1,5 @@
 /** The search over orders of programs across words: what it leaves is an order, and computes the same. */
+import { recordingIo } from '../cli/recordingIo.ts';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { isOrder, needsOf } from '../../src/codegen/across/orders.ts';
@@ -6,11 +7,10 @@ import { evaluate } from '../../src/ir/evaluate.ts';
 import { acrossP256, acrossPlans } from '../../src/library/p256/acrossP256.ts';
 import { acrossWay } from '../../src/library/p256/acrossWays.ts';
 import { searchAcrossP256 } from '../../src/library/p256/searchAcrossP256.ts';
-import { acrossStep } from '../../src/library/x25519/acrossLadder.ts';
-import { pointSteps } from '../../src/library/x25519/acrossPoints.ts';
-import { orderSearch } from '../../src/library/x25519/searchOrders.ts';
-import { searchPoints } from '../../src/library/x25519/searchPoints.ts';
-import { recordingIo } from '../cli/recordingIo.ts';
+import { acrossStep } from '../../src/library/curve/acrossStep.ts';
+import { pointSteps } from '../../src/library/edwards/acrossPoints.ts';
+import { orderSearch } from '../../src/library/curve/searchOrders.ts';
+import { searchPoints } from '../../src/library/edwards/searchPoints.ts';
 import { openWorker } from '../openWorker.ts';
 
 const root = process.cwd();
@@ -46,9 +46,9 @@ test('what searches found is an order of what there is', () => {
 describe.skipIf(!worker.hello.avx512ifma)('on a processor with the instructions', () => {
   test('points of edwards25519', { timeout: 300_000 }, async () => {
     const points = pointSteps(slug, { root });
-    const found = await searchPoints(points, options);
-    expect(found.lines).toHaveLength(5);
-    found.points.forEach(({ step, operation }, k) => {
+    const { found, lines } = await searchPoints(points, options);
+    expect(lines).toHaveLength(5);
+    found.forEach(({ step, operation }, k) => {
       expect(isOrder(step.order, needsOf(step.ops)), operation.name).toBe(true);
       expect(step.fn).toBe(points[k].step.fn);
     });
@@ -57,12 +57,12 @@ describe.skipIf(!worker.hello.avx512ifma)('on a processor with the instructions'
   test('formulas of P-256', { timeout: 300_000 }, async () => {
     const plans = acrossPlans('zen5', { root });
     const one = acrossP256('entry', plans, acrossWay(slug, 'entry'));
-    const { formulas, lines } = await searchAcrossP256([one], options);
+    const { found, lines } = await searchAcrossP256([one], options);
     expect(lines).toEqual([expect.stringMatching(/^p256_across_entry: \d+ orders tried, [01]\.\d+ of the time/)]);
-    expect(isOrder(formulas[0].order, needsOf(one.ops))).toBe(true);
+    expect(isOrder(found[0].order, needsOf(one.ops))).toBe(true);
     expect(
       evaluate(
-        formulas[0].fn,
+        found[0].fn,
         one.fn.params.map(({ bounds }) => bounds.map(() => 1n)),
       ),
     ).toHaveLength(1);

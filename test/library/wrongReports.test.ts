@@ -2,6 +2,7 @@
  * What libraries report as wrong: each of their checks meets a fault that is there, then the nearest thing that is
  * none, which must not end with exit code 4 (`test/engine/wrongReports.test.ts` lists all such places).
  */
+import { curveSource } from '../../src/library/curve/curveSources.ts';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -73,7 +74,8 @@ describe.skipIf(cc === null)('X25519 beside another one', () => {
   async function compareWith(fault: number): Promise<string> {
     const project = mkdtempSync(join(folder, 'project-'));
     mkdirSync(join(project, 'peers'));
-    for (const name of ['bridge', 'src', 'package.json']) symlinkSync(join(root, name), join(project, name));
+    for (const name of ['bridge', 'templates', 'src', 'package.json'])
+      symlinkSync(join(root, name), join(project, name));
     cpSync(join(import.meta.dirname, 'x25519', 'otherX25519.c'), join(project, 'peers', 'other.c'));
     const manifest: object = JSON.parse(readFileSync(join(root, 'peers', 'manifest.json'), 'utf8'));
     const build = { kind: 'compile', sources: ['peers:other.c'], flags: [`-DFAULT=${fault}`] };
@@ -105,8 +107,8 @@ describe.skipIf(cc === null)('X25519 beside another one', () => {
 describe.skipIf(toolchain === null)('the word IR of a ladder step', () => {
   async function proveWith(from: string, to: string): Promise<string[]> {
     const project = mkdtempSync(join(folder, 'project-'));
-    cpSync(join(root, 'bridge', 'bench'), join(project, 'bridge', 'bench'), { recursive: true });
-    const source = join(project, 'bridge', 'bench', 'x25519.step.c');
+    cpSync(join(root, 'templates'), join(project, 'templates'), { recursive: true });
+    const source = curveSource({ root: project }, 'x25519.step.c');
     const text = readFileSync(source, 'utf8');
     expect(text.split(from)).toHaveLength(2);
     writeFileSync(source, text.replace(from, to));

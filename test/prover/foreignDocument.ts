@@ -5,7 +5,7 @@ import { CompiledRows, type CompiledRow } from './compiled/rows.ts';
 import { subjects } from './compiled/subjects.ts';
 import { ForeignTable, type ForeignRow } from './foreignTable.ts';
 
-/** Writes docs/notes/FOREIGN.md from the rows of both halves of `make foreign` that the present proof engine has judged. */
+/** Writes docs/notes/FOREIGN.md from the rows of both halves of `make foreign` that this proof engine has judged. */
 export function writeForeign(root: string): void {
   const checker = checkerIdentity(root).sha256;
   const compiled = new CompiledRows(join(root, 'build', 'foreign-compiled.jsonl')).of(checker);

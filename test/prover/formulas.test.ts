@@ -15,7 +15,7 @@ import { verifyContract } from '../../src/engine/claim/verifyContract.ts';
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const step = parse(text('../fixtures/steps/x25519-step.ir'), 'x25519-step.ir');
 const edwards = parse(text('../fixtures/steps/25519-edwards-add.ir'), '25519-edwards-add.ir');
-const STEP = text('../../bridge/bench/x25519.step.formula');
+const STEP = text('../../templates/x25519/x25519.step.formula');
 const LIMIT = 2n ** 255n + 2n ** 12n;
 const WEIGHTS = [0, 64, 128, 192];
 /** add-2008-hwcd-3, k = 2 d. */

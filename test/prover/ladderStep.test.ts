@@ -1,5 +1,5 @@
 /**
- * A whole step of the X25519 ladder (bridge/bench/x25519.step.c, as the bridge lowers it) in one function: ten
+ * A whole step of the X25519 ladder (templates/x25519/x25519.step.c, as the bridge lowers it) in one function: ten
  * multiplications modulo 2^255 - 19, selections and sums.
  */
 import { readFileSync } from 'node:fs';

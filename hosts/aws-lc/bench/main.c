@@ -91,7 +91,7 @@ static void time_of(const char *operation, const char *name, int calls, void (*c
   timing(title, calls, call);
 }
 
-/* Key exchange, keys, signatures and their verification on a curve of NIST; `calls` of an exchange take a millisecond. */
+/* Key exchange, keys, signatures and their verification on a curve of NIST; `calls` exchanges take a millisecond. */
 static void time_curve(int nid, const char *name, int calls) {
   curve = nid;
   prepare_exchange();

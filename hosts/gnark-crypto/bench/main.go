@@ -12,8 +12,8 @@ import (
 
 const batches = 31
 
-// timing prints a line `operation nanoseconds`: the lower quartile of batches of about a millisecond, which other work on
-// the machine disturbs least.
+// timing prints a line `operation nanoseconds`: the lower quartile of batches of about a millisecond, which other work
+// on the machine disturbs least.
 func timing(name string, calls int, call func()) {
 	call()
 	times := make([]float64, batches)

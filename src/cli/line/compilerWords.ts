@@ -3,7 +3,7 @@ const COMMANDS: readonly string[] = ['verify', 'ct', 'optimize', 'bridge'];
 const BEFORE_VALUE = /^-[IDU]$/;
 const WHOLE = /^-([IDU].+|O[0-3sgz]?|std=.+)$/;
 
-/** The command line, in which options as compilers have them, `-I DIR` and `-DNAME=V`, may stand: all are in `--cflags`. */
+/** The command line, in which compilers' options, `-I DIR` and `-DNAME=V`, may stand: all are in `--cflags`. */
 export function compilerWords(line: readonly string[]): readonly string[] {
   const [command, ...argv] = line;
   if (!COMMANDS.includes(command)) return line;

@@ -18,7 +18,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 interface Places {
   readonly fixed: string;
   readonly constants: string;
-  /** Registers that point to the state and to where the new one goes, which is elsewhere; if not, both are in registers. */
+  /** Registers that point to the state and to where the new one goes; without them, both are in registers. */
   readonly memory?: { readonly state: string; readonly results: string };
 }
 

@@ -9,7 +9,7 @@
 import type { Rng } from '../../base/rng.ts';
 import { CONSTANT, NODE, OPERATION, PRODUCED, PRODUCT, ROOT, STORE, type Problem } from './candidate.ts';
 
-/** A block with so many products of two words is a multiplication; a function of so many multiplications is a formula. */
+/** A block with so many products of two words is a multiplication; a function of so many of these is a formula. */
 const LEAST_PRODUCTS = 6;
 const LEAST_MULTIPLICATIONS = 3;
 

@@ -144,7 +144,7 @@ const GAS_PROPERTY = [
   '.long   0xc0000002, 4, 3, 0',
 ];
 
-/* Call-frame information as data, for NASM, which has no directives for it (DWARF 5, §6.4 and §7.24; LSB, .eh_frame). */
+/* Call-frame information as data, for NASM, which has no directives for it (DWARF 5, §6.4, §7.24; LSB, .eh_frame). */
 
 /** By hardware number (System V ABI, figure 3.36). */
 const DWARF_NUMBERS = [0, 2, 1, 3, 7, 6, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15];

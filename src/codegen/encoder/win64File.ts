@@ -45,7 +45,7 @@ export function win64MasmFile(code: Reframed, { symbol, header, remarks }: FileO
   });
 }
 
-/* Machine program as MASM text (ml64): Intel syntax with numbers such as 038h and constants addressed by their names. */
+/* Machine program as MASM text (ml64): Intel syntax with numbers such as 038h and constants addressed by name. */
 
 /** The instructions. Constant k is addressed through the name `<prefix>k`, which `masmPool` defines. */
 const masmLines = (program: Program, prefix: string): string[] =>

@@ -309,7 +309,7 @@ export class LaneCode {
 /** Whether a step of this kind has a number in place of `b`. */
 export const hasAmount = (kind: number): boolean => kind >= SHIFT_LEFT;
 
-/* Which operations of a vectorised function are multiplications, and which words around them need no step of their own. */
+/* Which operations of a vectorised function are multiplications, and which words around them need no own step. */
 
 /** A multiplier with so many bits that are one, or fewer, may be multiplied by in shifts and additions. */
 const MAX_BITS = 3;

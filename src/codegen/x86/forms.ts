@@ -120,8 +120,7 @@ function rangeOf(
 function encodingOf(form: InstructionForm, opcodes: ReadonlyMap<string, number>): FormEncoding {
   const immediate = form.all.find((o) => o.kind === 'immediate');
   const range = immediate?.kind === 'immediate' ? immediate.range : null;
-  const short = (change: (o: FormOperand) => FormOperand): number =>
-    opcodes.get(shapeOf(form.all.map(change))) ?? -1;
+  const short = (change: (o: FormOperand) => FormOperand): number => opcodes.get(shapeOf(form.all.map(change))) ?? -1;
   const first = form.all[0];
   const accumulator = first?.kind === 'general' ? { 64: 'RAX', 32: 'EAX', 8: 'AL' }[first.width] : undefined;
   const fixedAt = form.mnemonic === 'xchg' ? 1 : 0;

@@ -18,7 +18,7 @@ export interface ReadCode {
   bytesAt(address: number, length: number): Uint8Array;
 }
 
-/** Machine code as the search makes it: entered at its first byte, with its constants behind it. Throws `unsupported`. */
+/** Machine code as the search makes it: entered at its first byte, constants behind it. Throws `unsupported`. */
 export async function readCode(name: string, code: Uint8Array, root: string): Promise<ReadCode> {
   const { decoder } = await buildBridge(root);
   return tracedOf(await readFlatCode(name, code, decoder));

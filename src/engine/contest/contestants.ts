@@ -254,7 +254,7 @@ async function gccContestant(
  * the others.
  */
 async function wholeX25519(toolchain: Toolchain): Promise<Field> {
-  const source = join(toolchain.root, 'bridge', 'bench', 'x25519.bitint.c');
+  const source = join(toolchain.root, 'templates', 'x25519', 'x25519.bitint.c');
   const flags = [
     '-O3',
     '-march=native',
@@ -273,7 +273,7 @@ async function wholeX25519(toolchain: Toolchain): Promise<Field> {
   const slow = 'not applicable: without the pass one call takes milliseconds, too long to be interleaved';
   return {
     present: [
-      { name, origin: 'bridge/bench/x25519.bitint.c', representation: 'bytes', code, contract: X25519.contract },
+      { name, origin: 'templates/x25519/x25519.bitint.c', representation: 'bytes', code, contract: X25519.contract },
     ],
     absent: NAMES.map((absentee) => ({ name: absentee, reason: slow })),
   };

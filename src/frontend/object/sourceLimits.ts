@@ -56,7 +56,7 @@ const LISTS: readonly string[] = ['.c.d', '.d'];
 /** What is made anew for everyone who reads it: by what it says a text could tell who asks. */
 const OF_THE_KERNEL = /^\/(proc|sys|dev)\//;
 
-/** All that a text is made of, itself and what it includes, by the lists that begin with `list`; see `passingSource`. */
+/** All that a text is made of, itself and what it includes, by lists that begin with `list`; see `passingSource`. */
 export const listedSources = (list: string, cwd: string): string[] =>
   LISTS.map((suffix) => list + suffix)
     .filter((file) => existsSync(file))

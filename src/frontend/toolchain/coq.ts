@@ -1,4 +1,4 @@
-/** Coq, which checks certificates: its library of this project is compiled below build/, once for each version of it. */
+/** Coq, which checks certificates: its library of this project is compiled below build/, once for each version. */
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import {
   copyFileSync,
@@ -79,7 +79,7 @@ const coqEnvironment = (home: string, more: NodeJS.ProcessEnv = {}): NodeJS.Proc
   ...more,
 });
 
-/** A heap that is small at first and seldom collected (OCaml's manual, section 15.2): a fifth less time, half the memory. */
+/** A heap that is small at first and seldom collected (OCaml's manual, 15.2): a fifth less time, half the memory. */
 const LITTLE_WORK = { OCAMLRUNPARAM: 's=4M,o=1000' };
 
 /**

@@ -149,7 +149,7 @@ export class RowBuilder {
     return this.#made({ kind: 'and', ins: [a, constant] }, words);
   }
 
-  /** Low bits of words, unless that is what they are. A multiplication of 52 bits reads what they are the low ones of. */
+  /** Low bits of words, unless that is what they are. A multiplication of 52 bits reads what they are low bits of. */
   masked(a: RowId, mask: bigint): RowId {
     return WORDS.every((i) => this.upper(a, i) <= mask) ? a : this.and(a, this.same(mask));
   }

@@ -1,47 +1,17 @@
-/** Checks the Ed25519 library by calls through its header and by the search for leaks. */
-import { inTemporaryFolder } from '../../base/files/folders.ts';
+/** What the checks of the Ed25519 library call it with, and what is secret. */
+import type { Lanes } from '../../ir/function.ts';
+import { drawMbxEd25519 } from './mbxEd25519.ts';
+import { inEachWay } from '../curve/batchLibrary.ts';
+import type { CurveChecks, DrawnBatches, SecretFunctions } from '../curve/checkCurve.ts';
+import { mixedBatches, batchesLine, type BatchCall, type CalledBatch } from '../curve/callingProgram.ts';
 import { remembered } from '../../base/remembered.ts';
 import { seeded } from '../../base/rng.ts';
-import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { EntryArgument } from '../../prover/leak/entry.ts';
-import { batchesLine, callingProgram, mixedBatches, requireBatchAnswers } from '../x25519/callingProgram.ts';
-import type { BatchCall, CalledBatch } from '../x25519/callingProgram.ts';
-import { checkLeaks } from '../x25519/checkLibrary.ts';
 import { ed25519Facts, type Signed } from './ed25519Facts.ts';
-import { inEachLane, type BatchLibrary } from '../x25519/batchLibrary.ts';
 import { ED25519_SYMBOLS } from './ed25519Build.ts';
-
-/**
- * Checks the functions of Ed25519 as users have them: calls through their header, and the search for leaks in what is
- * computed with secret keys. What calls that (batch.c) asks for the processor, which the search has no model of.
- * Returns what was found, a line each. Throws `wrong` with the first call that is wrong, or if a key may leak;
- * `unsupported` if that is not decided.
- */
-export async function checkEd25519(library: BatchLibrary, toolchain: Toolchain, seed: number): Promise<string[]> {
-  return [...(await checkEd25519Calls(library, toolchain, seed)), ...(await checkKeyLeaks(library, toolchain))];
-}
-
-/** Calls them with known facts at random, so that each lane has all kinds of neighbours, in batches of every number. */
-export async function checkEd25519Calls(
-  { archive, header }: Pick<BatchLibrary, 'archive' | 'header'>,
-  toolchain: Toolchain,
-  seed: number,
-): Promise<readonly string[]> {
-  return inTemporaryFolder('calls', async (folder) => {
-    const program = await callingProgram({ archive, header }, 'batchCalls', toolchain, folder, 'ed25519');
-    const { batches, lines } = drawBatches(seed);
-    await requireBatchAnswers(program, batches, seed);
-    return lines;
-  });
-}
 
 const hex = (...parts: readonly Uint8Array[]): string => Buffer.concat(parts).toString('hex');
 const text = (message: Uint8Array): string => hex(message) || '-';
-
-interface Drawn {
-  readonly batches: readonly CalledBatch[];
-  readonly lines: readonly string[];
-}
 
 /** Calls of the functions of one letter of batchCalls.c. */
 const called = (kind: 'k' | 's' | 'v', calls: readonly BatchCall[], returned: string | null = null): CalledBatch => {
@@ -59,7 +29,7 @@ const signCall = ({ seed, publicKey, message, signature }: Signed): BatchCall =>
 });
 
 /** Of a seed. */
-const drawBatches = remembered((seed: number): Drawn => {
+const drawBatches = remembered((seed: number): DrawnBatches => {
   const rng = seeded(seed, 'ed25519/batches');
   const { signed, facts } = ed25519Facts(rng.fork('facts'));
   const verifications = facts.flatMap(({ what, calls }) => calls.map((call) => ({ ...call, what })));
@@ -87,23 +57,18 @@ const drawBatches = remembered((seed: number): Drawn => {
 /** What is secret of keypair(keys) and sign(out, keys, first, distances, lengths) of ed25519.c. */
 const OF_KEYPAIR = [{ register: 'rdi', secret: true }];
 const OF_SIGN = ['rdi', 'rsi', 'rdx', 'rcx', 'r8'].map((register) => ({ register, secret: register === 'rsi' }));
-const SECRETS: Readonly<Record<string, readonly EntryArgument[]>> = {
-  ed25519_keypair: OF_KEYPAIR,
-  ed25519_sign: OF_SIGN,
+const SECRETS = new Map<string, readonly EntryArgument[]>([
+  ['ed25519_keypair', OF_KEYPAIR],
+  ['ed25519_sign', OF_SIGN],
+]);
+
+/** All functions that read secret keys, with those of so many lanes. */
+export const ed25519Secrets = (lanes: readonly Lanes[]): SecretFunctions =>
+  inEachWay(SECRETS, lanes, [...SECRETS.keys()]);
+
+export const ED25519_CHECKS: CurveChecks = {
+  name: 'ed25519',
+  draw: drawBatches,
+  secret: 'a secret key',
+  drawMbx: drawMbxEd25519,
 };
-
-const OF_ONE_ACROSS = Object.keys(SECRETS).map((name) => `${name}_across`);
-
-/** The search for leaks in these functions, or in all that read secret keys. */
-export async function checkKeyLeaks(
-  { objects, lanes }: Pick<BatchLibrary, 'objects' | 'lanes'>,
-  toolchain: Toolchain,
-  symbols: readonly string[] = [...inEachLane(Object.keys(SECRETS), lanes), ...OF_ONE_ACROSS],
-): Promise<string[]> {
-  const lines: string[] = [];
-  for (const symbol of symbols) {
-    const args = SECRETS[symbol.replace(/_x\d$|_across$/, '')];
-    lines.push(await checkLeaks(objects, symbol, toolchain, args, 'a secret key'));
-  }
-  return lines;
-}

@@ -1,97 +1,54 @@
 /** Builds the objects of the Ed25519 library. */
+import { type PointStep, pointSteps } from '../edwards/acrossPoints.ts';
+import { lanesOfWidths, type BatchWidth } from '../curve/batchWidth.ts';
+import type { PartMeans, CurveSource, CurveParts } from '../curve/curveBuild.ts';
+import { proveLimbs, limbFunctions } from '../curve/limbNumbers.ts';
+import {
+  proveEdwards,
+  NUMBERS_25519,
+  inverseObject,
+  edwardsObjects,
+  edwardsFunctions,
+  edwardsMultiples,
+} from '../edwards/edwardsBuild.ts';
+import { EDWARDS_PROGRAMS, edwardsPoints, type EdwardsPoints } from '../edwards/edwardsPoints.ts';
 import { invariant } from '../../base/errors.ts';
-import type { Io } from '../../base/io.ts';
 import { gasFile } from '../../codegen/encoder/file.ts';
-import type { Target } from '../../codegen/x86/target.ts';
 import { namedField } from '../../engine/subject/fieldSubject.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { functionLine, plannedFunctions } from '../field/libraryFunctions.ts';
 import { planLibrary } from '../field/libraryPlan.ts';
-import { provedTexts, type LaneOptions, provedMeaning } from '../kernels/provedLanes.ts';
-import { limbFunctions, proveLimbs, type LaneBuild } from '../x25519/laneBuild.ts';
+import { provedMeaning } from '../kernels/provedLanes.ts';
+import type { BatchKind } from '../curve/batchLibrary.ts';
 import { assembledText } from '../../bench/assemble.ts';
-import { stated, compileWords, inverseObject, wordFunctions } from '../x25519/x25519Builds.ts';
-import {
-  edwardsObjects,
-  edwardsFunctions,
-  edwardsMultiples,
-  laneLoops,
-  proveEdwards,
-  type EdwardsFunctions,
-} from '../x25519/edwardsBuild.ts';
-import { EDWARDS_PROGRAMS, edwardsPoints, type EdwardsPoints } from '../x25519/edwardsPoints.ts';
-import { pieceSearch, type PieceSearch } from '../called/calledPieces.ts';
-import type { BatchKind } from '../x25519/batchLibrary.ts';
+import { stated } from '../curve/formulas.ts';
+import { compileWords, wordFunctions, laneLoops } from '../curve/curveSources.ts';
 import { chosenMachine } from '../../engine/environment/thisMachine.ts';
-import { pointSteps } from '../x25519/acrossPoints.ts';
-import { acrossObjects, provePoints } from '../x25519/acrossPointsBuild.ts';
-import { orderSearch, type OrderSearchOptions } from '../x25519/searchOrders.ts';
-import { type FoundPoints, searchPoints } from '../x25519/searchPoints.ts';
+import { acrossObjects, provePoints } from '../edwards/acrossPointsBuild.ts';
+import { searchPoints } from '../edwards/searchPoints.ts';
 
-/** By how often they are called for a verification. */
-const SHARES = {
-  least: 0.05,
-  edwards_double: 0.3,
-  edwards_square: 0.15,
-  edwards_add: 0.15,
-  edwards_add_affine: 0.15,
-};
-
-/**
- * Ed25519 of one key and of as many as there are lanes at a time (ed25519.c) with all that it calls; `budget` is of all
- * vectorised functions. Throws as `provedLanes`.
- */
-export async function buildEd25519(
-  toolchain: Toolchain,
-  options: Omit<LaneOptions, 'aim'>,
-  lanes: readonly Lanes[],
-): Promise<LaneBuild> {
-  const { orders, rest } = orderSearch(options);
-  const parts = await ed25519Parts(toolchain, lanes, options.io, null, pieceSearch(rest), orders);
-  const { edwards, points, products, scalars, limbs, across, objects } = parts;
-  const lines = [
-    ...points.lines,
-    ...products.lines,
-    ...proveEdwards(edwards),
-    ...scalars.map(proveScalar),
-    ...limbs.map((fn) => proveLimbs(fn)),
-    ...across.lines,
-    ...(await provePoints(across.points, toolchain)),
-  ];
-  const code = await provedTexts(edwards.lanes, SHARES, toolchain, rest);
-  return { objects, laneCode: await assembledText(toolchain, code.text), lines: [...lines, ...code.lines] };
-}
-
-/** What Ed25519 is made of: straight-line functions, and the objects of all but those of lanes. */
-interface Ed25519Parts {
-  readonly edwards: EdwardsFunctions;
-  readonly points: EdwardsPoints;
-  readonly products: EdwardsPoints;
-  readonly scalars: readonly IrFunction[];
-  readonly limbs: readonly IrFunction[];
+/** What Ed25519 is made of (ed25519.c). */
+interface Ed25519Parts extends CurveParts {
   /** What one key computes with four numbers side by side. */
-  readonly across: FoundPoints;
-  readonly objects: readonly string[];
+  readonly across: readonly PointStep[];
 }
 
-/** Functions of one number or point are for processors with a target, or for this one. */
-export async function ed25519Parts(
+/** Of one key and of as many as there are lanes at a time. */
+async function ed25519Parts(
   toolchain: Toolchain,
-  lanes: readonly Lanes[],
-  io: Io,
-  target: Target | null = null,
-  search: PieceSearch | null = null,
-  orders: OrderSearchOptions | null = null,
+  widths: readonly BatchWidth[],
+  means: PartMeans,
 ): Promise<Ed25519Parts> {
-  const points = await edwardsPoints([...EDWARDS_PROGRAMS.keys()], toolchain, io, target, search);
-  const products = await productsOfPowers(toolchain, io, target);
+  const lanes = lanesOfWidths(widths);
+  const points = await edwardsPoints([...EDWARDS_PROGRAMS.keys()], toolchain, means);
+  const products = await productsOfPowers(toolchain, means);
   const edwards = await edwardsFunctions(toolchain, undefined, lanes);
   const scalars = await scalarFunctions(toolchain);
   // Words of rows have limbs of eight lanes.
-  const limbs = await limbFunctions(toolchain, [...new Set<Lanes>([...lanes, 8])]);
-  const across = await searchPoints(pointSteps(chosenMachine().slug, toolchain), orders);
-  const product = (await wordFunctions(toolchain)).filter(({ name }) => name === 'x25519_mul');
+  const limbs = await limbFunctions(toolchain, [...new Set<Lanes>([...lanes, 8])], NUMBERS_25519);
+  const across = await searchPoints(pointSteps(chosenMachine().slug, toolchain), means.orders ?? null);
+  const product = (await wordFunctions(toolchain, 'x25519.step.c')).filter(({ name }) => name === 'x25519_mul');
   const objects = [
     ...(await edwardsObjects({ ...edwards, points }, ['ed25519.c'], toolchain, lanes)),
     await laneLoops(toolchain, 'edwards.both.c', 1),
@@ -100,13 +57,22 @@ export async function ed25519Parts(
     await inverseObject(toolchain),
     products.object,
     await compileWords(toolchain, [...scalars, ...limbs, ...product]),
-    ...(await acrossObjects(across.points, ['ed25519.c'], toolchain)),
+    ...(await acrossObjects(across.found, ['ed25519.c'], toolchain)),
   ];
-  return { edwards, points, products, scalars, limbs, across, objects };
+  const proofs = async (): Promise<string[]> => [
+    ...points.lines,
+    ...products.lines,
+    ...proveEdwards(edwards),
+    ...scalars.map(proveScalar),
+    ...proveLimbs(limbs, NUMBERS_25519),
+    ...across.lines,
+    ...(await provePoints(across.found, toolchain)),
+  ];
+  return { lanes: edwards.lanes, across: across.found, objects, proofs };
 }
 
 /** `edwards_mul` and `edwards_square` of one number, which powers are made of: each waits for the one before. */
-async function productsOfPowers(toolchain: Toolchain, io: Io, target: Target | null): Promise<EdwardsPoints> {
+async function productsOfPowers(toolchain: Toolchain, { io, target = null }: PartMeans): Promise<EdwardsPoints> {
   const field = namedField({ field: '25519' }, io.root);
   invariant(field !== null, () => 'no field 25519');
   const plan = await planLibrary({ field, strict: false, prefix: 'edwards', constants: [] }, toolchain.root);
@@ -145,4 +111,11 @@ export const ED25519_BATCHES: BatchKind = {
   symbols: ED25519_SYMBOLS,
   mbxSymbols: MBX_ED25519_SYMBOLS,
   flags: ['-DWITH_ACROSS'],
+};
+
+export const ED25519_SOURCE: CurveSource<Ed25519Parts> = {
+  parts: ed25519Parts,
+  // By how often they are called for a verification.
+  shares: { least: 0.05, edwards_double: 0.3, edwards_square: 0.15, edwards_add: 0.15, edwards_add_affine: 0.15 },
+  hasOrders: true,
 };

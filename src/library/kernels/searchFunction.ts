@@ -90,7 +90,7 @@ export class TunedKernels {
 
 const keyOf = ({ fn }: LoweredCode): string => sha256(print(fn));
 
-/** What searches have stored of a function, lowered for a target, of each variant that of machines like this one first. */
+/** What searches have stored of a function, lowered for a target, of each variant that of like machines first. */
 export function* storedKernels(fn: IrFunction, target: Target, aim: Aim, io: PieceIo): Generator<LoweredCode> {
   const known = new TunedKernels(io, aim);
   for (const code of firstCodes(fn, target, io))

@@ -1,9 +1,9 @@
 /** Formulas of P-256 with four numbers side by side: their code and its proof. */
+import { PIPES, scheduled } from '../../codegen/across/schedule.ts';
 import { readFileSync } from 'node:fs';
 import { remembered } from '../../base/remembered.ts';
 import { assembledText } from '../../bench/assemble.ts';
 import { isOrder, needsOf, orderOfText } from '../../codegen/across/orders.ts';
-import { PIPES, scheduled } from '../../codegen/across/schedule.ts';
 import { RowCode, type RowText } from '../../codegen/across/rowCode.ts';
 import { constantLabel, rowFunction, withSlots } from '../../codegen/across/rowFunction.ts';
 import { chosenMachine } from '../../engine/environment/thisMachine.ts';
@@ -18,9 +18,9 @@ import type { RowId, RowOp } from '../../ir/across/rows.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { provedBytes, provedMeaning } from '../kernels/provedLanes.ts';
-import { acrossCandidate } from '../x25519/acrossCandidates.ts';
-import { laneLoops } from '../x25519/edwardsBuild.ts';
-import { formulaText } from '../x25519/x25519Builds.ts';
+import { coreOf } from '../curve/acrossStep.ts';
+import { laneLoops } from '../curve/curveSources.ts';
+import { formulaText } from '../curve/formulas.ts';
 import { type AcrossName, acrossWay, type P256AcrossWay } from './acrossWays.ts';
 
 const R = 2n ** 260n;
@@ -98,7 +98,7 @@ export function provedAcrossP256(
 
 type OrderSearch = (
   formulas: readonly AcrossP256[],
-) => Promise<{ readonly formulas: readonly AcrossP256[]; readonly lines: readonly string[] }>;
+) => Promise<{ readonly found: readonly AcrossP256[]; readonly lines: readonly string[] }>;
 
 /**
  * Objects of one key at a time with four numbers side by side (p256.across.h), for cores like this one, and what is
@@ -106,12 +106,12 @@ type OrderSearch = (
  */
 export async function buildAcrossP256(
   toolchain: Toolchain,
-  search: OrderSearch = async (formulas) => ({ formulas, lines: [] }),
+  search: OrderSearch = async (found) => ({ found, lines: [] }),
 ): Promise<{ readonly objects: readonly string[]; readonly lines: readonly string[] }> {
   const { slug } = chosenMachine();
-  const plans = acrossPlans(acrossCandidate(slug).core, toolchain);
+  const plans = acrossPlans(coreOf(slug), toolchain);
   const first = ACROSS_FORMULAS.map((name) => acrossP256(name, plans, acrossWay(slug, name)));
-  const { formulas: made, lines } = await search(first);
+  const { found: made, lines } = await search(first);
   const text = made.map((one) => acrossP256Text(one)).join('\n');
   return {
     objects: [

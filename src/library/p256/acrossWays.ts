@@ -1,7 +1,7 @@
 /** How formulas of P-256 across words are computed (acrossP256.ts), on the cores that were tried. */
 import type { SumWay } from '../../ir/across/montgomery.ts';
 import type { AcrossCore } from '../../ir/across/moves.ts';
-import { coreOf } from '../x25519/acrossCandidates.ts';
+import { coreOf } from '../curve/acrossStep.ts';
 import { FORMULAS_FOUND_ON_ZEN_5 } from './formulasFoundOnZen5.ts';
 
 export type AcrossName = 'double' | 'add' | 'entry';

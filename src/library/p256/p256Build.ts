@@ -1,82 +1,59 @@
 /** Builds the objects of the P-256 library. */
-import type { Io } from '../../base/io.ts';
+import {
+  pointsFrom,
+  baseTable,
+  type TabledPoints,
+  proveLimbs,
+  digitBits,
+  numbersText,
+  WORD_WEIGHTS,
+  limbFunctions,
+  type LimbNumbers,
+} from '../curve/limbNumbers.ts';
+import { lanesOfWidths, type BatchWidth } from '../curve/batchWidth.ts';
+import type { PartMeans, CurveSource, CurveParts } from '../curve/curveBuild.ts';
+import { laneFunction } from '../../ir/lanes/laneFunction.ts';
 import { mod } from '../../base/integers.ts';
 import { addP256, multipleP256, P256_BASE, type P256Point } from '../../bench/reference/p256.ts';
 import { P256 } from '../../bench/reference/peerPoints.ts';
-import type { Target } from '../../codegen/x86/target.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction, Lanes } from '../../ir/function.ts';
-import { provedTexts, type LaneOptions, provedLaneMeaning } from '../kernels/provedLanes.ts';
-import { digitBits, digitsOf, numbersText, laneLoops, WORD_WEIGHTS } from '../x25519/edwardsBuild.ts';
-import { limbFunctions, proveLimbs, type LaneBuild, type LimbNumbers } from '../x25519/laneBuild.ts';
+import { provedLaneMeaning } from '../kernels/provedLanes.ts';
+import { laneLoops, compileWords } from '../curve/curveSources.ts';
+import type { BatchKind } from '../curve/batchLibrary.ts';
 import { assembledText } from '../../bench/assemble.ts';
-import { compileWords } from '../x25519/x25519Builds.ts';
-import { formulaSource, type FormulaSizes } from '../x25519/formulaSource.ts';
-import { orderSearch, type OrderSearchOptions } from '../x25519/searchOrders.ts';
-import { pieceSearch, type PieceSearch } from '../called/calledPieces.ts';
+import { formulaSource, type FormulaSizes } from '../curve/formulas.ts';
 import { buildAcrossP256 } from './acrossP256.ts';
 import { searchAcrossP256 } from './searchAcrossP256.ts';
 import { p256Fields } from './p256Fields.ts';
 import { p256Points } from './p256Points.ts';
-import type { BatchKind } from '../x25519/batchLibrary.ts';
-import { laneFunction } from '../../ir/lanes/laneFunction.ts';
-
-/** By how often they are called for a shared secret. */
-const SHARES = { least: 0.03, p256_double: 0.5, p256_add: 0.2, p256_add_affine: 0.15 };
-
-/**
- * P-256 of one key and of as many as there are lanes at a time (p256.c) with all that it calls; `budget` is of all
- * vectorised functions. Throws as `provedLanes` and `libraryFunctions`.
- */
-export async function buildP256(
-  toolchain: Toolchain,
-  options: Omit<LaneOptions, 'aim'>,
-  wanted: readonly Lanes[],
-): Promise<LaneBuild> {
-  const { orders, rest } = orderSearch(options);
-  const { lanes, lines, objects } = await p256Parts(toolchain, wanted, options.io, null, pieceSearch(rest), orders);
-  const proved = proveP256Lanes(lanes);
-  const code = await provedTexts(lanes, SHARES, toolchain, rest);
-  return {
-    objects,
-    laneCode: await assembledText(toolchain, code.text),
-    lines: [...lines, ...proved, ...code.lines],
-  };
-}
 
 const weightsOf = (radix: number, limbs: number): number[] => Array.from({ length: limbs }, (_, i) => radix * i);
 const NUMBERS: LimbNumbers = {
   file: 'p256.lanes.c',
   modulus: '2^256-2^224+2^192+2^96-1',
+  prime: 'the prime of P-256',
   weights: { 4: weightsOf(29, 9), 8: weightsOf(52, 5) },
 };
 
-/** What P-256 is made of: vectorised formulas, and the objects of all else with what is known of them. */
-interface P256Parts {
-  readonly lanes: readonly IrFunction[];
-  readonly objects: readonly string[];
-  readonly lines: readonly string[];
-}
-
-/** Functions of one number are for processors with a target, or for this one; `search`: as `calledPieces` has it. */
-export async function p256Parts(
+/** What P-256 of one key and of as many as there are lanes at a time is made of (p256.c). */
+async function p256Parts(
   toolchain: Toolchain,
-  lanes: readonly Lanes[],
-  io: Io,
-  target: Target | null = null,
-  search: PieceSearch | null = null,
-  orders: OrderSearchOptions | null = null,
-): Promise<P256Parts> {
+  widths: readonly BatchWidth[],
+  { io, target = null, search = null, orders = null }: PartMeans,
+): Promise<CurveParts> {
+  const wanted = lanesOfWidths(widths);
   const fields = await p256Fields(toolchain, io, target);
   const points = await p256Points(fields.functions, toolchain, io, search);
-  const limbs = await limbFunctions(toolchain, lanes, NUMBERS);
+  const limbs = await limbFunctions(toolchain, wanted, NUMBERS);
   const across = await buildAcrossP256(toolchain, (formulas) => searchAcrossP256(formulas, orders));
-  const ways = [ONE_LANE, ...lanes.map((n) => WAYS[n])];
+  const ways = [ONE_LANE, ...wanted.map((n) => WAYS[n])];
+  const lanes = wanted.flatMap((n) => p256Lanes(toolchain, n));
   const tables = ways.map(({ lanes: n, end, weights, R }) =>
-    numbersText(`p256_base_table${end}`, baseTable(R, digitBits(n)), weights),
+    numbersText(`p256_base_table${end}`, baseTable(digitBits(n), 1, tabledPoints(R)), weights),
   );
   return {
-    lanes: lanes.flatMap((n) => p256Lanes(toolchain, n)),
+    lanes,
     objects: [
       ...(await Promise.all(ways.map((way) => laneLoops(toolchain, 'p256.c', way.lanes)))),
       ...(await Promise.all(['p256.points.c', 'p256.both.c'].map((file) => laneLoops(toolchain, file, 1)))),
@@ -85,15 +62,16 @@ export async function p256Parts(
       ...across.objects,
       await assembledText(
         toolchain,
-        [...tables, numbersText('p256_odd_table', oddTable(ONE_LANE.R), WORD_WEIGHTS)].join('\n'),
+        [...tables, numbersText('p256_odd_table', oddMultiples(), WORD_WEIGHTS)].join('\n'),
       ),
       await compileWords(toolchain, limbs),
     ],
-    lines: [
+    proofs: async () => [
       ...fields.lines,
       ...points.lines,
       ...across.lines,
-      ...limbs.map((fn) => proveLimbs(fn, 'the prime of P-256')),
+      ...proveLimbs(limbs, NUMBERS),
+      ...proveP256Lanes(lanes),
     ],
   };
 }
@@ -113,25 +91,18 @@ const WAYS: Readonly<Record<Lanes, Way>> = {
   8: { lanes: 8, end: '_x8', weights: NUMBERS.weights[8], R: 2n ** 260n },
 };
 
-/** Multiples from 1 on of 2^(i bits) times the base point, one for each value of digits of so many bits. */
-function baseTable(R: bigint, bits: number): bigint[] {
-  const numbers: bigint[] = [];
-  for (let digit = 0, base = P256_BASE; digit < digitsOf(bits); digit++, base = multipleP256(2n ** BigInt(bits), base))
-    numbers.push(...multiplesOf(base, base, 2 ** (bits - 1), R));
-  return numbers;
-}
-
-/** Odd multiples of the base point (p256.both.c). */
+/** What p256.both.c selects from. */
 const ODD_MULTIPLES = 64;
-const oddTable = (R: bigint): bigint[] => multiplesOf(P256_BASE, addP256(P256_BASE, P256_BASE), ODD_MULTIPLES, R);
+const oddMultiples = (): bigint[] =>
+  pointsFrom(P256_BASE, addP256(P256_BASE, P256_BASE), ODD_MULTIPLES, tabledPoints(ONE_LANE.R));
 
-/** x and y as elements of `count` points, each the one before and `step`. */
-function multiplesOf(first: P256Point, step: P256Point, count: number, R: bigint): bigint[] {
-  const numbers: bigint[] = [];
-  for (let k = 0, point = first; k < count; k++, point = addP256(point, step))
-    if (point !== null) numbers.push(mod(point.x * R, P256), mod(point.y * R, P256));
-  return numbers;
-}
+/** x and y as elements. */
+const tabledPoints = (R: bigint): TabledPoints<P256Point> => ({
+  base: P256_BASE,
+  add: addP256,
+  multiple: multipleP256,
+  numbersOf: (point) => (point === null ? [] : [mod(point.x * R, P256), mod(point.y * R, P256)]),
+});
 
 export const P256_SYMBOLS = ['public_key', 'ecdh', 'sign', 'verify'].map((name) => `fieldwright_p256_${name}_batch`);
 /** Those with the names of Intel's crypto_mb. */
@@ -145,6 +116,13 @@ export const P256_BATCHES: BatchKind = {
   symbols: P256_SYMBOLS,
   mbxSymbols: MBX_P256_SYMBOLS,
   flags: ['-DWITH_ACROSS'],
+};
+
+export const P256_SOURCE: CurveSource = {
+  parts: p256Parts,
+  // By how often they are called for a shared secret.
+  shares: { least: 0.03, p256_double: 0.5, p256_add: 0.2, p256_add_affine: 0.15 },
+  hasOrders: true,
 };
 
 /** A formula, and what it is in words. */

@@ -14,7 +14,7 @@ import { functionLine, plannedFunctions, type LibraryFunction } from '../field/l
 import { planLibrary } from '../field/libraryPlan.ts';
 import { divisionStepsSource } from '../field/loopParts.ts';
 import { assembledText } from '../../bench/assemble.ts';
-import { loopObject } from '../x25519/x25519Builds.ts';
+import { loopObject } from '../curve/curveSources.ts';
 
 /** Functions of a field, or of both, with their inversions, and what is known of them, a line each. */
 interface FieldParts {

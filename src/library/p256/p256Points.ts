@@ -11,7 +11,7 @@ import { JACOBIAN_ADD, JACOBIAN_DOUBLE, JACOBIAN_MIXED } from '../called/jacobia
 import { canonicalSums } from '../called/canonicalSums.ts';
 import { sumsOf } from '../called/sumsOf.ts';
 import type { LibraryFunction } from '../field/libraryFunctions.ts';
-import { formulaText } from '../x25519/x25519Builds.ts';
+import { formulaText } from '../curve/formulas.ts';
 
 const PROGRAMS = { double: JACOBIAN_DOUBLE, add: JACOBIAN_ADD, add_affine: JACOBIAN_MIXED };
 

@@ -5,14 +5,13 @@
 import { repeated, rowFunction, withSlots } from '../../codegen/across/rowFunction.ts';
 import { LIMBS, ROW } from '../../ir/across/rows.ts';
 import { evaluate } from '../../ir/evaluate.ts';
-import { scaled } from '../../search/task.ts';
 import {
   drawnInputs,
   type OrderSearchOptions,
   type RacedProgram,
-  searchOrders,
+  searchAll,
   TIMED_STEPS,
-} from '../x25519/searchOrders.ts';
+} from '../curve/searchOrders.ts';
 import { type AcrossP256, inOrderP256 } from './acrossP256.ts';
 import type { AcrossName } from './acrossWays.ts';
 
@@ -22,21 +21,21 @@ const SHARES: Readonly<Record<AcrossName, number>> = { double: 0.6, add: 0.3, en
 const WORDS = ROW * LIMBS;
 
 /** Formulas in the fastest orders that were found, and what is to be said of each; without options, as they are. */
-export async function searchAcrossP256(
+export const searchAcrossP256 = (
   formulas: readonly AcrossP256[],
   options: OrderSearchOptions | null,
-): Promise<{ readonly formulas: readonly AcrossP256[]; readonly lines: readonly string[] }> {
-  if (options === null) return { formulas, lines: [] };
-  const lines: string[] = [];
-  const found: AcrossP256[] = [];
-  for (const one of formulas) {
-    const own = { budget: scaled(options.budget, SHARES[one.name]), rng: options.rng.fork(one.name) };
-    const { best, line } = await searchOrders(one, racedFormula(one), { ...options, ...own });
-    found.push(best);
-    lines.push(line);
-  }
-  return { formulas: found, lines };
-}
+): ReturnType<typeof searchAll<AcrossP256, AcrossP256>> =>
+  searchAll(
+    formulas,
+    {
+      nameOf: ({ name }) => name,
+      shares: SHARES,
+      startOf: (one) => one,
+      racedOf: racedFormula,
+      withBest: (_, best) => best,
+    },
+    options,
+  );
 
 /** Results are elsewhere than what is taken: they go to the first array and to the fourth in turns. */
 export function racedFormula(start: AcrossP256): RacedProgram<AcrossP256> {

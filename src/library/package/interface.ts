@@ -153,7 +153,7 @@ export function functionOfPrototype(prototype: string, prefix: string): Interfac
 const WORD_BOUNDS = { lower: '0', upper: String(2n ** 64n - 1n) };
 const BYTE_BOUNDS = { lower: '0', upper: '255' };
 
-/** One of `uint8_t (*out)[32]`, `const uint8_t out[32]`, `const uint8_t *const *messages`, `size_t *lengths`, `size_t n`. */
+/** `uint8_t (*out)[32]`, `const uint8_t out[32]`, `const uint8_t *const *messages`, `size_t *lengths`, `size_t n` */
 function argumentOf(text: string, register: InterfaceArgument['register'], count: string | null): InterfaceArgument {
   const [, isConst, type, rest] = /^(const )?(uint8_t|size_t) (.*)$/.exec(text) ?? [];
   invariant(rest !== undefined, () => `no argument: ${text}`);

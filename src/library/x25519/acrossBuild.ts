@@ -1,4 +1,6 @@
 /** Builds one X25519 that computes with four numbers side by side: its proved ladder, and the C around it. */
+import { proveLimbs, limbFunctions } from '../curve/limbNumbers.ts';
+import { NUMBERS_25519 } from '../edwards/edwardsBuild.ts';
 import { readFileSync } from 'node:fs';
 import { assembledText } from '../../bench/assemble.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
@@ -15,16 +17,10 @@ import { traceCode } from '../../prover/instructions/traceCode.ts';
 import { RCX, RDI, RSI } from '../../prover/listing/registers.ts';
 import { requireRepeated } from '../../prover/proof/repeatedSteps.ts';
 import { provedBytes, provedMeaning } from '../kernels/provedLanes.ts';
-import {
-  ACROSS_LADDER,
-  ACROSS_STEPS,
-  type AcrossCandidate,
-  type AcrossStep,
-  acrossStep,
-  acrossText,
-} from './acrossLadder.ts';
-import { limbFunctions, proveLimbs } from './laneBuild.ts';
-import { compileWords, formulaText, loopObject } from './x25519Builds.ts';
+import { ACROSS_LADDER, ACROSS_STEPS, acrossText } from './acrossLadder.ts';
+import { type AcrossCandidate, type AcrossStep, acrossStep } from '../curve/acrossStep.ts';
+import { compileWords, loopObject } from '../curve/curveSources.ts';
+import { formulaText } from '../curve/formulas.ts';
 
 /** Objects of `x25519_across`, but for what it shares with the scalar one, and what is known of it. */
 interface AcrossBuild {
@@ -50,20 +46,20 @@ export function acrossPlan(core: AcrossCore, toolchain: Pick<Toolchain, 'root'>)
 export async function buildAcross(
   toolchain: Toolchain,
   candidate: AcrossCandidate,
-  search?: (first: AcrossStep) => Promise<{ readonly step: AcrossStep; readonly line: string }>,
+  search?: (first: AcrossStep) => Promise<{ readonly best: AcrossStep; readonly line: string }>,
 ): Promise<AcrossBuild> {
   const plan = acrossPlan(candidate.core, toolchain);
-  const first = acrossStep(plan, candidate);
+  const first = acrossStep(plan, candidate, ACROSS_LADDER);
   const found = await search?.(first);
-  const step = found?.step ?? first;
+  const step = found?.best ?? first;
   const ladder = await assembledText(toolchain, acrossText(step, ACROSS_STEPS));
   const lines = [
     ...(found === undefined ? [] : [found.line]),
     provedAcrossMeaning(plan, candidate, toolchain),
     await proveLadder(step, readFileSync(ladder), toolchain),
   ];
-  const limbs = await limbFunctions(toolchain, [8]);
-  lines.push(...limbs.map((fn) => proveLimbs(fn)));
+  const limbs = await limbFunctions(toolchain, [8], NUMBERS_25519);
+  lines.push(...proveLimbs(limbs, NUMBERS_25519));
   const loops = await loopObject(toolchain, 'x25519.across.c', [`-DPLACES=${plan.state.join()}`]);
   return { objects: [ladder, loops], words: await compileWords(toolchain, limbs), lines };
 }

@@ -1,7 +1,7 @@
 /** What searches found for the step of the ladder across words (acrossLadder.ts), on the cores that they ran on. */
+import { coreOf, type AcrossCandidate } from '../curve/acrossStep.ts';
 import type { AcrossCore } from '../../ir/across/moves.ts';
 import type { Way } from '../../ir/across/numbers.ts';
-import type { AcrossCandidate } from './acrossLadder.ts';
 
 const [B, H, A, J, L]: readonly Way[] = ['both', 'high', 'apart', 'joined', 'low'];
 
@@ -57,12 +57,6 @@ const CANDIDATES: Readonly<Record<AcrossCore, AcrossCandidate>> = {
     multiplications: 2,
   },
 };
-
-/** The core of a processor, by the name of its kind; Zen 4's of one that is not known. */
-export function coreOf(slug: string): AcrossCore {
-  if (slug.startsWith('amd-zen5')) return 'zen5';
-  return slug.startsWith('intel') ? 'goldenCove' : 'zen4';
-}
 
 /** That of a processor, by the name of its kind. */
 export const acrossCandidate = (slug: string): AcrossCandidate => CANDIDATES[coreOf(slug)];

@@ -1,26 +1,25 @@
 /** Checks the X25519 library by known answers, iterations and the search for leaks. */
+import { checkSecrets, checkCalls, type DrawnBatches, type CurveChecks } from '../curve/checkCurve.ts';
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { Failure } from '../../base/errors.ts';
 import { remembered } from '../../base/remembered.ts';
 import { seeded } from '../../base/rng.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { run } from '../../frontend/toolchain/run.ts';
-import type { EntryArgument } from '../../prover/leak/entry.ts';
-import { leaksOf } from '../../engine/claim/leaksOf.ts';
 import {
   callingProgram,
   batchesLine,
   inBatchesOf,
   MAX_CALLS,
   ofEachNumber,
-  requireBatchAnswers,
   type CalledBatch,
-} from './callingProgram.ts';
+} from '../curve/callingProgram.ts';
 import { X25519_BUFFERS } from './x25519Contest.ts';
 import { ITERATED, knownFacts, toHex, type KnownCall } from './knownFacts.ts';
+import { drawMbx } from './mbxCalls.ts';
 import { ACROSS } from './acrossLadder.ts';
 import { SYMBOL, type X25519Library, BASE_BATCH_SYMBOL, BATCH_SYMBOL, laneSymbols, symbolOf } from './library.ts';
-import type { BatchWidth } from './batchWidth.ts';
+import type { BatchWidth } from '../curve/batchWidth.ts';
 import { x25519Reference } from '../../bench/reference/peerX25519.ts';
 
 interface CheckOptions {
@@ -41,10 +40,10 @@ export async function checkLibrary(
 ): Promise<string[]> {
   const lines = await checkLibraryCalls(library, toolchain, { seed, million });
   const { hasAcross = false, objects = [] } = library;
-  if (!hasAcross) lines.push(await checkLeaks([library.archive], SYMBOL, toolchain));
   // What calls one or the other asks for the processor, which the search has no model of.
-  else for (const symbol of EITHER) lines.push(await checkLeaks(objects, symbol, toolchain));
-  return lines;
+  const functions = new Map((hasAcross ? EITHER : [SYMBOL]).map((symbol) => [symbol, X25519_BUFFERS]));
+  const files = hasAcross ? objects : [library.archive];
+  return [...lines, ...(await checkSecrets(files, functions, X25519_CHECKS, toolchain))];
 }
 
 /** The calls among these checks. */
@@ -54,7 +53,7 @@ export async function checkLibraryCalls(
   { seed, million }: CheckOptions,
 ): Promise<string[]> {
   return inTemporaryFolder('calls', async (folder) => {
-    const program = await callingProgram(library, 'calls', toolchain, folder);
+    const program = await callingProgram(library, 'calls', toolchain, folder, 'x25519');
     return [...(await checkFacts(program, seed)), await checkIterations(program, million, SYMBOL)];
   });
 }
@@ -108,29 +107,6 @@ async function checkIterations(program: string, million: boolean, symbol: string
   return `ok: RFC 7748, section 5.2, after ${counts} iterations`;
 }
 
-/**
- * Throws `wrong` if a function leaks what is secret of its arguments, for short `secrets`; `unsupported` if that is
- * open.
- */
-export async function checkLeaks(
-  files: readonly string[],
-  symbol: string,
-  toolchain: Toolchain,
-  args: readonly EntryArgument[] = X25519_BUFFERS,
-  secrets = 'scalar or point',
-): Promise<string> {
-  const { leaks, refusals } = await leaksOf(files, symbol, args, toolchain);
-  if (leaks.length + refusals.length === 0)
-    return `ok: no jump, address or instruction of variable time of ${symbol} depends on ${secrets}`;
-  throw new Failure(leaks.length > 0 ? 'wrong' : 'unsupported', `${symbol} may leak ${secrets}`, {
-    expected: 'no jump, address or instruction of variable time that depends on them',
-    found: [...leaks, ...refusals]
-      .slice(0, 6)
-      .map(({ text, what }) => `${text}: ${what}`)
-      .join('\n            '),
-  });
-}
-
 const MAX_CALLS_OF_SIXTEEN = 40;
 /** Ways of batchCalls.c for any number: of points, and of the base point; and for so many at once. */
 const WAYS = [0, 1, 2];
@@ -143,45 +119,38 @@ const OF_WIDTH: ReadonlyMap<number, BatchWidth> = new Map([
 const BASE_POINT = 9n;
 
 /**
- * Checks the functions of several X25519 at once: calls, and the search for leaks in the code behind them. What calls
- * that (batch.c) asks for the processor, which the search has no model of. Returns what was found, a line each.
- * Throws as `checkLibrary` does.
+ * Checks the functions of several X25519 at once: calls, and the search for leaks in the code behind them. Returns what
+ * was found, a line each. Throws as `checkCalls` and `checkSecrets`.
  */
 export async function checkBatch(
   library: Pick<X25519Library, 'archive' | 'batchHeader' | 'widths' | 'objects'>,
   toolchain: Toolchain,
   options: CheckOptions,
 ): Promise<string[]> {
-  const lines = await checkBatchCalls(library, toolchain, options);
-  for (const symbol of laneSymbols(library.widths)) lines.push(await checkLeaks(library.objects, symbol, toolchain));
-  return lines;
+  const functions = new Map(laneSymbols(library.widths).map((symbol) => [symbol, X25519_BUFFERS]));
+  return [
+    ...(await checkBatchCalls(library, toolchain, options)),
+    ...(await checkSecrets(library.objects, functions, X25519_CHECKS, toolchain)),
+  ];
 }
 
-/**
- * Calls them through their header: known facts mixed at random, so that each lane has all kinds of neighbours, in
- * batches of every number; and iterations.
- */
+/** The calls among these checks, and iterations. */
 export async function checkBatchCalls(
   { archive, batchHeader, widths }: Pick<X25519Library, 'archive' | 'batchHeader' | 'widths'>,
   toolchain: Toolchain,
   { seed, million }: CheckOptions,
 ): Promise<string[]> {
+  const library = { archive, header: batchHeader ?? '' };
+  const checks = widths.includes(16) ? { ...X25519_CHECKS, draw: drawWithSixteen } : X25519_CHECKS;
+  const lines = await checkCalls(library, checks, toolchain, seed);
   return inTemporaryFolder('calls', async (folder) => {
-    const sixteen = widths.includes(16);
-    const header = batchHeader ?? '';
-    const program = await callingProgram({ archive, header }, 'batchCalls', toolchain, folder);
-    const batches = drawBatches(sixteen)(seed);
-    await requireBatchAnswers(program, batches, seed);
-    const line = batchesLine(batches, sixteen ? MAX_CALLS_OF_SIXTEEN : MAX_CALLS);
-    return [line, await checkIterations(program, million, symbolOf(8))];
+    const program = await callingProgram(library, 'batchCalls', toolchain, folder, 'x25519');
+    return [...lines, await checkIterations(program, million, symbolOf(8))];
   });
 }
 
-/** With those of sixteen or not, of a seed. */
-const drawBatches = remembered((sixteen: boolean) => remembered((seed: number) => drawn(sixteen, seed)));
-
-function drawn(sixteen: boolean, seed: number): readonly CalledBatch[] {
-  const most = sixteen ? MAX_CALLS_OF_SIXTEEN : MAX_CALLS;
+/** With those of up to so many at once. */
+function drawn(most: number, seed: number): DrawnBatches {
   const rng = seeded(seed, 'x25519/batches');
   const known = knownFacts(rng.fork('facts')).flatMap(({ calls }) => calls);
   const ofBase = known.map(({ scalar }) => ({
@@ -189,12 +158,22 @@ function drawn(sixteen: boolean, seed: number): readonly CalledBatch[] {
     point: BASE_POINT,
     result: x25519Reference(scalar, BASE_POINT),
   }));
-  return [
+  const batches = [
     ...WAYS.flatMap((way) => ofEachNumber(most, known, rng).map((calls) => calledBatch(way, calls))),
     ...OF_BASE.flatMap((way) => ofEachNumber(most, ofBase, rng).map((calls) => calledBatch(way, calls))),
     ...[...OF_WIDTH].flatMap(([way, width]) => inBatchesOf(width, known).map((calls) => calledBatch(way, calls))),
   ];
+  return { batches, lines: [batchesLine(batches, most)] };
 }
+
+const drawWithSixteen = remembered((seed: number) => drawn(MAX_CALLS_OF_SIXTEEN, seed));
+
+export const X25519_CHECKS: CurveChecks = {
+  name: 'x25519',
+  draw: remembered((seed: number) => drawn(MAX_CALLS, seed)),
+  secret: 'scalar or point',
+  drawMbx,
+};
 
 function symbolOfWay(way: number): string {
   const width = OF_WIDTH.get(way);

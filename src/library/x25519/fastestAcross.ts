@@ -11,9 +11,10 @@ import type { Budget } from '../../search/task.ts';
 import { buildAcross } from './acrossBuild.ts';
 import { acrossCandidate } from './acrossCandidates.ts';
 import { ACROSS } from './acrossLadder.ts';
-import type { BatchWidth } from './batchWidth.ts';
+import type { BatchWidth } from '../curve/batchWidth.ts';
 import type { LinkedAcross } from './library.ts';
-import { searchAcross } from './searchAcross.ts';
+import { searchOrders } from '../curve/searchOrders.ts';
+import { racedLadder } from './racedLadder.ts';
 import { linkX25519 } from './x25519Builds.ts';
 import { raceX25519, x25519Contestant, x25519Subject, x25519TimingCases } from './x25519Contest.ts';
 
@@ -49,7 +50,9 @@ export async function fastestAcross(
   const across = await buildAcross(
     toolchain,
     candidate,
-    isSearched ? (first) => searchAcross(first, { budget, rng: rng.fork('search'), worker, io }) : undefined,
+    isSearched
+      ? (first) => searchOrders(first, racedLadder(first), { budget, rng: rng.fork('search'), worker, io })
+      : undefined,
   );
   const linked = [...across.objects, ...(widths.length > 0 ? [] : [across.words])];
   const chosen: LinkedAcross = { objects: linked };

@@ -1,4 +1,13 @@
 /** Makes X25519 in every way that may be fastest, and races them. */
+import {
+  x25519Words,
+  bridgeBuild,
+  BY_OUR_PASSES,
+  compiledBuild,
+  type X25519Build,
+  linkX25519,
+  loopObjects,
+} from './x25519Builds.ts';
 import { assembledText } from '../../bench/assemble.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
 import { checkContestants } from '../../engine/contest/demands.ts';
@@ -8,16 +17,7 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { readPeersManifest } from '../../frontend/peers/peersManifest.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { lineOf, type FoundFunction, searchFunction, textOf } from '../kernels/searchFunction.ts';
-import {
-  bridgeBuild,
-  BY_OUR_PASSES,
-  compiledBuild,
-  type X25519Build,
-  compileWords,
-  linkX25519,
-  loopObjects,
-  wordFunctions,
-} from './x25519Builds.ts';
+import { compileWords } from '../curve/curveSources.ts';
 import { raceX25519, x25519Contestant, x25519Subject, x25519TimingCases } from './x25519Contest.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ export interface KernelSearch {
  */
 export async function searchFunctions(toolchain: Toolchain, options: KernelSearch): Promise<FoundFunction[]> {
   const { budget, rng } = options;
-  const functions = await wordFunctions(toolchain);
+  const functions = await x25519Words(toolchain);
   const work = functions.map(
     (fn) => wordOperations(buildProblem(fn)).all * (fn.name === LADDER_STEP ? STEP_WEIGHT : 1),
   );

@@ -1,4 +1,8 @@
 /** Makes the X25519 library from plain C. */
+import { buildCurve } from '../curve/curveBuild.ts';
+import { X25519_LANES } from './laneBuild.ts';
+import { checkMbx } from '../curve/checkCurve.ts';
+import { X25519_CHECKS, checkBatch, checkLibrary } from './checkLibrary.ts';
 import type { Io } from '../../base/io.ts';
 import type { Budget } from '../../search/task.ts';
 import type { LaneFeatures } from '../../codegen/x86/target.ts';
@@ -7,16 +11,13 @@ import { programVersion } from '../../engine/environment/places.ts';
 import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { writeLibrary } from '../field/makeLibrary.ts';
 import { seeded } from '../../base/rng.ts';
-import { checkBatch, checkLibrary } from './checkLibrary.ts';
-import { checkMbx } from './checkMbx.ts';
-import { forcedFlags, waysHere } from './batchWays.ts';
-import { buildLanes } from './laneBuild.ts';
+import { forcedFlags, waysHere } from '../curve/batchWays.ts';
 import { compareLibrary } from './x25519Contest.ts';
 import { fastestAcross } from './fastestAcross.ts';
 import { fastestX25519 } from './fastestX25519.ts';
 import { linkLibrary, SYMBOL, type X25519Library, x25519Files } from './library.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
-import type { BatchWidth } from './batchWidth.ts';
+import type { BatchWidth } from '../curve/batchWidth.ts';
 import { proveStep } from './x25519Builds.ts';
 import { theoremBuild } from './theoremBuild.ts';
 
@@ -54,7 +55,7 @@ export async function makeX25519(request: X25519Request, io: Io): Promise<string
     made.lines.forEach((line) => io.out(line));
     const { widths, budget } = request;
     const means = { budget, rng: seeded(seed, 'x25519/lanes'), worker, io };
-    const lanes = widths.length === 0 ? null : await buildLanes(toolchain, means, widths);
+    const lanes = widths.length === 0 ? null : await buildCurve(X25519_LANES, toolchain, means, widths);
     lanes?.lines.forEach((line) => io.out(line));
     const one = theorem === null ? await fastestAcross(made.objects, toolchain, request, worker, io) : null;
     one?.lines.forEach((line) => io.out(line));
@@ -66,7 +67,7 @@ export async function makeX25519(request: X25519Request, io: Io): Promise<string
     io.note('x25519: checking the library');
     (await checkLibrary(library, toolchain, { seed, million })).forEach((line) => io.out(line));
     if (lanes !== null) (await checkBatch(library, toolchain, { seed, million })).forEach((line) => io.out(line));
-    if (request.mbx) io.out(await checkMbx(library, toolchain, seed));
+    if (request.mbx) io.out(await checkMbx(library, X25519_CHECKS, toolchain, seed));
     const files = await writeLibrary(
       folder,
       async () => request.pack?.(library) ?? x25519Files(library, programVersion(io.root), theorem?.text ?? null),

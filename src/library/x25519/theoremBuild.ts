@@ -1,4 +1,6 @@
 /** X25519 as a program with a theorem about its bytes, from entry to return, that Coq checks where it is installed. */
+import { theoremLines, bytesLines, coqComment, type CertifiedCode } from '../../certificate/coqText.ts';
+import { x25519Words } from './x25519Builds.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { seeded } from '../../base/rng.ts';
@@ -10,8 +12,8 @@ import type { Budget } from '../../search/task.ts';
 import { LADDER_STEP } from './fastestX25519.ts';
 import { lineOf, searchFunction } from '../kernels/searchFunction.ts';
 import { assembleProgram, THEOREM_PARTS, type CertifiedParts, type TheoremProgram } from './theoremProgram.ts';
-import { compileWords, wordFunctions, formulaText, stated } from './x25519Builds.ts';
-import { bytesLines, coqComment, theoremLines, type CertifiedCode } from '../../certificate/coqText.ts';
+import { compileWords } from '../curve/curveSources.ts';
+import { formulaText, stated } from '../curve/formulas.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MAX_STEPS_OF_FORMULA } from '../../certificate/certify.ts';
@@ -78,7 +80,7 @@ async function certifiedStep(
   step: Program | null,
   io: Io,
 ): Promise<{ readonly code: CertifiedCode; readonly origin: string }> {
-  const functions = await wordFunctions(toolchain);
+  const functions = await x25519Words(toolchain);
   const plain = functions.find(({ name }) => name === LADDER_STEP);
   if (plain === undefined) throw new Failure('invariant', `there is no ${LADDER_STEP}`);
   const fn = stated(plain, formulaText('x25519.step', toolchain));
@@ -154,7 +156,7 @@ async function searchStep(
   worker: Worker,
   io: Io,
 ): Promise<{ readonly program: Program; readonly lines: readonly string[] }> {
-  const steps = (await wordFunctions(toolchain)).filter(({ name }) => name === LADDER_STEP);
+  const steps = (await x25519Words(toolchain)).filter(({ name }) => name === LADDER_STEP);
   const compiled = await compileWords(toolchain, steps);
   const rng = seeded(seed, 'x25519/theorem');
   const found = await searchFunction(steps[0], compiled, { budget, aim: 'latency', rng, worker, io });

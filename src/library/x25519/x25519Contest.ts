@@ -39,7 +39,7 @@ export const x25519Subject = (manifest: PeersManifest, root: string): BenchSubje
 /** An X25519 of ours. */
 export const x25519Contestant = ({ name, code }: Pick<Contestant, 'name' | 'code'>): Contestant => ({
   name,
-  origin: 'bridge/bench',
+  origin: 'templates/x25519',
   representation: 'bytes',
   contract: X25519.contract,
   code,

@@ -26,7 +26,7 @@ export class WordSums {
   private readonly ledger: Ledger;
   private readonly tracer: Tracer;
 
-  /** Follows whole numbers, too, where bounds are traced and that is wanted: for specifications, which depend on them. */
+  /** Follows whole numbers, too, where bounds are traced and that is wanted: for specifications that depend on them. */
   readonly folded: FoldedNumbers | null;
 
   constructor(algebra: Algebra, rules: RuleSet, withNumbers = false) {

@@ -142,7 +142,7 @@ const residuesModulo = (p: bigint): Omit<Ring<bigint>, 'name'> => ({
 const elementCount = ({ bounds }: Pick<Param, 'bounds'>, spec: Specification): number =>
   Math.floor(bounds.length / weightsOf(bounds, spec).length);
 
-/** The numbers that the limbs of an array of elements, or of a scalar, stand for; of every call, hence without copies. */
+/** The numbers that the limbs of an array of elements, or of a scalar, stand for; of every call, so without copies. */
 function elementsOf({ bounds }: Param, spec: Specification): (words: BigUint64Array, at: number) => bigint[] {
   const shifts = weightsOf(bounds, spec).map(BigInt);
   const count = elementCount({ bounds }, spec);

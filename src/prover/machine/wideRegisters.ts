@@ -23,7 +23,7 @@ export type Pair = readonly [Poly, Poly];
 const ROW_WORDS = 8;
 const REGISTERS = 32;
 const MASKS = 8;
-/** Registers that have a lower half of their own (xmm, ymm), whose upper bits `vzeroupper` clears: in some lanes only. */
+/** Registers that have a lower half of their own (xmm, ymm), whose upper bits `vzeroupper` clears, in some lanes. */
 const WITH_LOWER_HALVES = 16;
 /** Words of a vector register of 128 bits. */
 const LOW_WORDS = 2;

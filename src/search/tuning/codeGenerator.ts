@@ -102,7 +102,7 @@ function readTemplates(root: string): TemplateSet {
   );
 }
 
-/** Lowers a candidate worth keeping, whose bytes are still to be proved. Throws `unsupported` if it cannot be lowered. */
+/** Lowers a candidate worth keeping, whose bytes are still to be proved. Throws `unsupported` if that cannot be. */
 export function championProgram(
   problem: Problem,
   templates: TemplateSet,

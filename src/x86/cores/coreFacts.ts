@@ -29,7 +29,7 @@ export interface CoreFacts {
   readonly words: Accesses;
   /** Micro-operations (memory accesses fused) that enter the core per cycle. */
   readonly issueWidth: number;
-  /** From address to register, for what is in the first cache; from the maker of a word to its reader through memory. */
+  /** From address to register, for what is in the first cache; from a word's maker to its reader through memory. */
   readonly loadLatency: number;
   readonly forwardLatency: number;
   readonly vectors: VectorFacts;

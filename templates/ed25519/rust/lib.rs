@@ -109,7 +109,8 @@ pub fn sign_batch(out: &mut [[u8; 64]], secret_keys: &[[u8; 64]], messages: &[&[
     )
 }
 
-/// `valid[i]` = whether `signatures[i]` of `messages[i]` is right by `public_keys[i]`, as [`verify`] says; each by itself.
+/// `valid[i]` = whether `signatures[i]` of `messages[i]` is right by `public_keys[i]`, as [`verify`] says; each by
+/// itself.
 ///
 /// # Panics
 /// If the lengths differ.

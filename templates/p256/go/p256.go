@@ -1,9 +1,9 @@
 // Package p256 is ECDH and ECDSA on P-256 of many keys, by Fieldwright.
 //
 // Eight at a time are computed by AVX-512 IFMA, four by AVX2, as the processor is, elsewhere one by one. What one key
-// has changes no result of another. Numbers are 32 bytes, the highest first; a public key is x and y, a signature r and s.
-// Where valid is false, what was given is not right, and the result is zeros. All functions panic if lengths differ, and
-// on a processor that is not supported.
+// has changes no result of another. Numbers are 32 bytes, the highest first; a public key is x and y, a signature r and
+// s. Where valid is false, what was given is not right, and the result is zeros. All functions panic if lengths differ,
+// and on a processor that is not supported.
 package p256
 
 /*
@@ -48,7 +48,8 @@ func Verify(signatures, publicKeys [][64]byte, digests [][32]byte) []bool {
 	require(len(signatures), len(publicKeys), len(digests))
 	n := len(signatures)
 	valid := make([]bool, C.size_t(n))
-	C.fieldwright_p256_verify_batch(bits(valid), arrays64(signatures), arrays64(publicKeys), arrays32(digests), C.size_t(n))
+	given := arrays64(signatures)
+	C.fieldwright_p256_verify_batch(bits(valid), given, arrays64(publicKeys), arrays32(digests), C.size_t(n))
 	return valid
 }
 

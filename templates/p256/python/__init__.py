@@ -2,7 +2,10 @@
 
 from ._library import call, is_supported, joined, room, same_length, split
 
-__all__ = ["ecdh", "ecdh_batch", "is_supported", "public_key", "public_keys", "sign", "sign_batch", "verify", "verify_batch"]
+__all__ = [
+    *("ecdh", "ecdh_batch", "is_supported", "public_key", "public_keys"),
+    *("sign", "sign_batch", "verify", "verify_batch"),
+]
 
 
 def public_key(secret_key):

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { leastCycles, PIPES, scheduled } from '../../../src/codegen/across/schedule.ts';
 import { LATENCIES } from '../../../src/ir/across/moves.ts';
 import { EVERY, type RowOp } from '../../../src/ir/across/rows.ts';
-import { pointSteps } from '../../../src/library/x25519/acrossPoints.ts';
+import { pointSteps } from '../../../src/library/edwards/acrossPoints.ts';
 
 const timesOf = (core: 'zen4' | 'goldenCove'): Parameters<typeof leastCycles>[1] => ({
   ...LATENCIES[core],

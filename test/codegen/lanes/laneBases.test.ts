@@ -1,4 +1,4 @@
-/** Registers that point near rows: the same rows are read, in shorter code, and one that points elsewhere is refuted. */
+/** Registers that point near rows: the same rows, in shorter code, and one that points elsewhere is refuted. */
 import { expect, test } from 'vitest';
 import { formId } from '../../../src/base/ids.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
@@ -23,7 +23,7 @@ function loads(rows: readonly (readonly [base: number, row: number])[]): Program
   return program;
 }
 
-/** The rows that loads read, with what registers point to followed; every register that is written was not to be read. */
+/** The rows that loads read, following what registers point to; a register that is written was not to be read. */
 function rowsRead({ data, count }: Program): [number, number][] {
   const pointers = new Map<number, [number, number]>();
   const rows: [number, number][] = [];

@@ -10,7 +10,7 @@ import { verify } from '../../../src/ir/verify.ts';
 const SEED = 23;
 const WORD = (1n << 64n) - 1n;
 
-/** The fold of a product modulo 2^64 - 2^32 + 1: x - h with its borrow folded, plus a product, with its carry folded. */
+/** The fold of a product modulo 2^64 - 2^32 + 1: x - h with its borrow folded, plus a product with its carry. */
 const fold = parse(`function fold
 aliasing any
 param arg1 u64[1]

@@ -10,7 +10,7 @@ import { MULTIPLES } from '../../../src/ir/across/rows.ts';
 import { formulaIn } from '../../../src/ir/contract/formula.ts';
 import { parseStatement } from '../../../src/ir/contract/statement.ts';
 import { evaluate } from '../../../src/ir/evaluate.ts';
-import { formulaText } from '../../../src/library/x25519/x25519Builds.ts';
+import { formulaText } from '../../../src/library/curve/formulas.ts';
 import { proveSpec } from '../../../src/prover/proof/specification.ts';
 import { oneIn } from '../../oneIn.ts';
 

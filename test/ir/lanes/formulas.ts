@@ -1,5 +1,5 @@
 /** Formulas that vectorised functions are planned from. */
-import { readFileSync } from 'node:fs';
+import { formulaText } from '../../../src/library/curve/formulas.ts';
 import { join } from 'node:path';
 import { parseStatement } from '../../../src/ir/contract/statement.ts';
 import type { Param } from '../../../src/ir/function.ts';
@@ -38,8 +38,7 @@ export function source({ modulus, relation, counts, results }: Source) {
 }
 
 /** The text of a formula of X25519. */
-export const statement = (name: string): string =>
-  readFileSync(join(ROOT, 'bridge', 'bench', `x25519.${name}.formula`), 'utf8');
+export const statement = (name: string): string => formulaText(`x25519.${name}`, { root: ROOT });
 /** A step of the ladder. */
 export const STEP: Source = {
   modulus: P25519,

@@ -36,7 +36,7 @@ const RELATIONS = [
 /** Lengths at which the number of limbs or the room above the modulus changes, and those between them. */
 const LENGTHS = [64, 101, 102, 103, 104, 105, 156, 157, 209, 258, 259, 260, 261, 417, 519, 520, 521];
 
-/** A function with 64-bit limbs and R = 2^(64·words), of which only the signature and the specification are looked at. */
+/** A function with 64-bit limbs and R = 2^(64·words), of which only signature and specification count. */
 function source(modulus: bigint, relation: string): Pick<IrFunction, 'name' | 'params' | 'results' | 'spec'> {
   const weights = Array.from({ length: Math.ceil(modulus.toString(2).length / 64) }, (_, i) => 64 * i);
   const array = (name: string) => ({

@@ -14,7 +14,7 @@ import {
   FAST_X25519_BUILDS,
   X25519_BUILDS,
 } from '../../../lab/suite/x25519Builds.ts';
-import { wordFunctions, type X25519Build } from '../../../src/library/x25519/x25519Builds.ts';
+import { x25519Words, type X25519Build } from '../../../src/library/x25519/x25519Builds.ts';
 import { buildTable } from '../../../lab/suite/x25519Suite.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import { requireTool } from '../../../src/frontend/toolchain/tools.ts';
@@ -123,7 +123,7 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
   });
 
   test('step and product end with little more than p, which nothing depends on but their speed', async () => {
-    const functions = await wordFunctions(toolchain!);
+    const functions = await x25519Words(toolchain!);
     expect(functions.map((fn) => fn.name)).toEqual(['x25519_step', 'x25519_double', 'x25519_mul']);
     for (const {
       name,

@@ -1,11 +1,10 @@
-/** The inversion of X25519 by division steps (bridge/bench/x25519.inverse.c) against big integers. */
-import { join } from 'node:path';
+/** The inversion of X25519 by division steps (templates/x25519/x25519.inverse.c) against big integers. */
+import { curveSource, buildFlags } from '../../../src/library/curve/curveSources.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Loadable } from '../../../src/base/machineCode.ts';
 import { power } from '../../../src/base/integers.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { leaksOf } from '../../../src/engine/claim/leaksOf.ts';
-import { buildFlags } from '../../../src/library/x25519/x25519Builds.ts';
 import { linkContestant } from '../../../src/engine/contest/contestant.ts';
 import { compileC } from '../../../src/frontend/compile/compileC.ts';
 import { inverseFunction } from '../../../src/bench/reference/wholeFunctions.ts';
@@ -32,7 +31,7 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
   let object: string;
   let code: Loadable;
   beforeAll(async () => {
-    const source = join(toolchain!.root, 'bridge', 'bench', 'x25519.inverse.c');
+    const source = curveSource(toolchain!, 'x25519.inverse.c');
     object = await compileC(toolchain!, source, buildFlags(toolchain!, 'incomplete-phi'), '.o');
     code = await linkContestant(
       {

@@ -1,4 +1,4 @@
-/** A program modulo 2^255 - 19, whose elements are any four words: what is proved of it, and that altered code is not. */
+/** A program modulo 2^255 - 19, whose elements are any four words: what is proved of it, and not of altered code. */
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -20,7 +20,7 @@ import { plannedFunctions } from '../../../src/library/field/libraryFunctions.ts
 import { planLibrary } from '../../../src/library/field/libraryPlan.ts';
 import { assembledText } from '../../../src/bench/assemble.ts';
 import { parseStatement } from '../../../src/ir/contract/statement.ts';
-import { formulaText } from '../../../src/library/x25519/x25519Builds.ts';
+import { formulaText } from '../../../src/library/curve/formulas.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 

@@ -1,4 +1,5 @@
 /** What element programs compute modulo the prime, against formulas, and that altered ones compute something else. */
+import { EDWARDS_PROGRAMS } from '../../../src/library/edwards/edwardsPoints.ts';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { P256 } from '../../../src/bench/reference/peerPoints.ts';
@@ -6,8 +7,7 @@ import { parseStatement } from '../../../src/ir/contract/statement.ts';
 import { elementProgram, type ElementProgram } from '../../../src/library/called/elementProgram.ts';
 import { JACOBIAN_ADD, JACOBIAN_DOUBLE, JACOBIAN_MIXED } from '../../../src/library/called/jacobianPrograms.ts';
 import { computesStated } from '../../../src/library/called/calledObject.ts';
-import { EDWARDS_PROGRAMS } from '../../../src/library/x25519/edwardsPoints.ts';
-import { formulaText } from '../../../src/library/x25519/x25519Builds.ts';
+import { formulaText } from '../../../src/library/curve/formulas.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const R = 2n ** 256n;

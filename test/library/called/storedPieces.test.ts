@@ -2,6 +2,7 @@
  * Stored products and squares of all machines and targets, as formulas call them: each product is proved with each
  * square (with FIELDWRIGHT_LONG=1; else some of these pairs), and what cannot be called gives way to what can.
  */
+import { EDWARDS_PROGRAMS } from '../../../src/library/edwards/edwardsPoints.ts';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assembledText } from '../../../src/bench/assemble.ts';
@@ -29,7 +30,6 @@ import {
 import { plannedFunctions, readFunctions, type LibraryFunction } from '../../../src/library/field/libraryFunctions.ts';
 import { planLibrary } from '../../../src/library/field/libraryPlan.ts';
 import { storedRecordsOf, type FoundCode } from '../../../src/library/field/storedCode.ts';
-import { EDWARDS_PROGRAMS } from '../../../src/library/x25519/edwardsPoints.ts';
 import { candidateFromJson } from '../../../src/search/tuning/candidateJson.ts';
 import { loweredCode } from '../../../src/search/tuning/codeGenerator.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';

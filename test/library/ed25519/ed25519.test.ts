@@ -1,28 +1,28 @@
 /** Ed25519 in batches: the library, faults that its checks must notice, and processors without lanes. */
+import { buildCurve } from '../../../src/library/curve/curveBuild.ts';
+import {
+  ED25519_SOURCE,
+  MBX_ED25519_SYMBOLS,
+  ED25519_SYMBOLS,
+  ED25519_BATCHES,
+} from '../../../src/library/ed25519/ed25519Build.ts';
+import { ed25519Secrets, ED25519_CHECKS } from '../../../src/library/ed25519/checkEd25519.ts';
+import { checkSecrets, checkMbx, checkCalls } from '../../../src/library/curve/checkCurve.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Lanes } from '../../../src/ir/function.ts';
 import type { Failure } from '../../../src/base/errors.ts';
 import { seeded } from '../../../src/base/rng.ts';
-import { checkEd25519Calls, checkKeyLeaks } from '../../../src/library/ed25519/checkEd25519.ts';
-import { checkMbxEd25519 } from '../../../src/library/ed25519/checkMbxEd25519.ts';
-import {
-  buildEd25519,
-  ed25519Parts,
-  ED25519_BATCHES,
-  ED25519_SYMBOLS,
-  MBX_ED25519_SYMBOLS,
-} from '../../../src/library/ed25519/ed25519Build.ts';
 import { ed25519Facts } from '../../../src/library/ed25519/ed25519Facts.ts';
-import { batchFiles, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
-import { edwardsFunctions, proveEdwards } from '../../../src/library/x25519/edwardsBuild.ts';
-import { loopObject } from '../../../src/library/x25519/x25519Builds.ts';
+import { batchFiles, type BatchLibrary } from '../../../src/library/curve/batchLibrary.ts';
+import { edwardsFunctions, proveEdwards } from '../../../src/library/edwards/edwardsBuild.ts';
+import { loopObject } from '../../../src/library/curve/curveSources.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
 import { batchSetting, LANES, testChoice, testInterface, testWays } from '../batchSetting.ts';
 import { testKeyPackages } from '../package/testKeyPackages.ts';
-import { inLanes, NARROW, plainLaneObject, symbolsOf, type Change } from '../x25519/pretendedLanes.ts';
+import { inLanes, NARROW, plainLaneObject, symbolsOf, type Change } from '../pretendedLanes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const setting = await batchSetting(root);
@@ -76,11 +76,13 @@ describe.skipIf(toolchain === null)('the library', () => {
   let objects: readonly string[];
   beforeAll(async () => {
     const io = recordingIo([], { root, cwd: folder, results: join(folder, 'results') });
-    const { edwards, objects: parts } = await ed25519Parts(toolchain!, LANES, io);
+    const { lanes, objects: parts } = await ED25519_SOURCE.parts(toolchain!, LANES, { io });
     const codeOf = async (n: Lanes): Promise<string> => {
-      if (isLong) return (await buildEd25519(toolchain!, { budget: null, rng: seeded(1), worker, io }, [n])).laneCode;
+      if (isLong)
+        return (await buildCurve(ED25519_SOURCE, toolchain!, { budget: null, rng: seeded(1), worker, io }, [n]))
+          .laneCode;
       return plainLaneObject(
-        edwards.lanes.filter(({ lanes }) => lanes === n),
+        lanes.filter(({ lanes }) => lanes === n),
         toolchain!,
       );
     };
@@ -88,15 +90,12 @@ describe.skipIf(toolchain === null)('the library', () => {
   }, 600_000);
 
   test('passes its checks', async () => {
-    const lines = await checkEd25519Calls(library, toolchain!, 1);
+    const lines = await checkCalls(library, ED25519_CHECKS, toolchain!, 1);
     expect(lines).toHaveLength(11);
     for (const line of lines) expect(line).toMatch(/^ok: /);
-    const scalar = ['ed25519_keypair', 'ed25519_sign'];
-    const lanes = isLong ? LANES.flatMap((n) => scalar.map((name) => `${name}_x${n}`)) : [];
-    expect(await checkKeyLeaks(library, toolchain!, [...scalar, ...lanes])).toEqual(
-      [...scalar, ...lanes].map(
-        (name) => `ok: no jump, address or instruction of variable time of ${name} depends on a secret key`,
-      ),
+    const all = [...ed25519Secrets(isLong ? LANES : [])].filter(([name]) => !name.endsWith('_across'));
+    expect(await checkSecrets(library.objects, new Map(all), ED25519_CHECKS, toolchain!)).toEqual(
+      all.map(([name]) => `ok: no jump, address or instruction of variable time of ${name} depends on a secret key`),
     );
   }, 600_000);
 
@@ -125,14 +124,14 @@ describe.skipIf(toolchain === null)('the library', () => {
   const archiveOf = (change?: Change, flags: readonly string[] = [], parts = objects): string =>
     setting.archiveOf('ed25519', parts, change, flags);
   const present = inLanes(one, has);
-  const check = (archive: string) => checkEd25519Calls({ ...library, archive }, toolchain!, 1);
+  const check = (archive: string) => checkCalls({ ...library, archive }, ED25519_CHECKS, toolchain!, 1);
 
   test.each(LANES)(
     'passes its checks in %i lanes, and by the names of crypto_mb',
     async (n) => {
       const archive = archiveOf(undefined, inLanes(n, has));
       expect(await check(archive)).toHaveLength(11);
-      expect(await checkMbxEd25519({ ...library, archive }, toolchain!, 1)).toContain('mbx_ed25519_sign_mb8');
+      expect(await checkMbx({ ...library, archive }, ED25519_CHECKS, toolchain!, 1)).toContain('mbx_ed25519_sign_mb8');
     },
     300_000,
   );
@@ -145,7 +144,7 @@ describe.skipIf(toolchain === null)('the library', () => {
 
   test.each(
     oneIn<[string, string, string, RegExp]>(4, [
-      ['a lane that gets its neighbour', 'secret_keys[i + inLane(k, count)]', 'secret_keys[i]', /sign_batch: wrong/],
+      ['a lane that gets its neighbour', 'secret_keys, i, count', 'secret_keys, i, 1', /sign_batch: wrong/],
       [
         'a result beyond the batch',
         'for (size_t k = 0; k < count; k++) {',
@@ -214,6 +213,6 @@ describe.skipIf(toolchain === null)('the library', () => {
     ]),
   )('%s is noticed by the checks of crypto_mb', async (_, from, to) => {
     const archive = archiveOf({ file: 'mbx.c', from, to });
-    await expect(checkMbxEd25519({ ...library, archive }, toolchain!, 1)).rejects.toThrow('wrong');
+    await expect(checkMbx({ ...library, archive }, ED25519_CHECKS, toolchain!, 1)).rejects.toThrow('wrong');
   });
 });

@@ -1,4 +1,4 @@
-/** Fractions of scalars for verification (bridge/bench/halves.h): whatever the scalar is, they stand for it, and are short. */
+/** Fractions of scalars for verification (halves.h): whatever the scalar is, they stand for it, and are short. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const PROGRAM = `
 #include <string.h>
 typedef unsigned _BitInt(256) fe_loose;
 #define ORDER ((fe_loose)0x${L.toString(16)}uwb)
-#include "${join(process.cwd(), 'bridge', 'bench', 'halves.h')}"
+#include "${join(process.cwd(), 'templates', 'ed25519', 'halves.h')}"
 static void print(fe_loose x) {
   for (int i = 3; i >= 0; i--) printf("%016llx", (unsigned long long)(uint64_t)(x >> 64 * i));
   printf(" ");

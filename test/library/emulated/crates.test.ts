@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { keyPackages } from '../../../src/library/package/keyPackages.ts';
 import { keyLibraryOf, type KeyLibrary, type KeyName } from '../../../src/library/package/keyLibrary.ts';
-import { batchFiles } from '../../../src/library/x25519/batchLibrary.ts';
+import { batchFiles } from '../../../src/library/curve/batchLibrary.ts';
 import { x25519Files } from '../../../src/library/x25519/library.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';

@@ -2,23 +2,21 @@
  * Libraries of batches on an emulated processor with AVX-512 IFMA (`make test-emulated`): their own checks, with the
  * instructions that ship, on any machine. The other tests of vectorised code execute one of them as scalar code.
  */
+import { checkCalls, checkMbx } from '../../../src/library/curve/checkCurve.ts';
+import { X25519_CHECKS, checkBatchCalls, checkLibraryCalls } from '../../../src/library/x25519/checkLibrary.ts';
+import { P256_CHECKS } from '../../../src/library/p256/checkP256.ts';
+import { ED25519_CHECKS } from '../../../src/library/ed25519/checkEd25519.ts';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
-import { checkEd25519Calls } from '../../../src/library/ed25519/checkEd25519.ts';
-import { checkMbxEd25519 } from '../../../src/library/ed25519/checkMbxEd25519.ts';
-import { checkMbxP256 } from '../../../src/library/p256/checkMbxP256.ts';
-import { checkP256Calls, drawP256Batches } from '../../../src/library/p256/checkP256.ts';
 import { cpuFlags } from '../../../src/library/field/binaries.ts';
 import { checkVectors } from '../../../src/library/field/checkVectors.ts';
 import { planLibrary, type LibraryPlan } from '../../../src/library/field/libraryPlan.ts';
 import { makeVectors } from '../../../src/library/field/makeVectors.ts';
-import type { BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
-import { checkBatchCalls, checkLibraryCalls } from '../../../src/library/x25519/checkLibrary.ts';
-import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
+import type { BatchLibrary } from '../../../src/library/curve/batchLibrary.ts';
 import type { X25519Library } from '../../../src/library/x25519/library.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
@@ -63,8 +61,8 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
       '%s',
       async (_, model) => {
         const tools = onEmulator(toolchain!, model, folder);
-        expect(await checkP256Calls(library, tools, drawP256Batches(SEED))).toHaveLength(20);
-        expect(await checkMbxP256(library, tools, SEED)).toMatch(/^ok/);
+        expect(await checkCalls(library, P256_CHECKS, tools, SEED)).toHaveLength(20);
+        expect(await checkMbx(library, P256_CHECKS, tools, SEED)).toMatch(/^ok/);
       },
       600_000,
     );
@@ -79,8 +77,8 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
       '%s',
       async (_, model) => {
         const tools = onEmulator(toolchain!, model, folder);
-        await checkEd25519Calls(library, tools, SEED);
-        expect(await checkMbxEd25519(library, tools, SEED)).toMatch(/^ok/);
+        await checkCalls(library, ED25519_CHECKS, tools, SEED);
+        expect(await checkMbx(library, ED25519_CHECKS, tools, SEED)).toMatch(/^ok/);
       },
       600_000,
     );
@@ -122,7 +120,7 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
         const tools = onEmulator(toolchain!, model, folder);
         expect(await checkLibraryCalls(library, tools, { seed: SEED, million: false })).toHaveLength(10);
         expect(await checkBatchCalls(library, tools, { seed: SEED, million: false })).toHaveLength(2);
-        expect(await checkMbx(library, tools, SEED)).toMatch(/^ok/);
+        expect(await checkMbx(library, X25519_CHECKS, tools, SEED)).toMatch(/^ok/);
       },
       600_000,
     );

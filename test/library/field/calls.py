@@ -1,6 +1,7 @@
 """Calls a library from another program, with numbers of Python: every function on corners and random elements.
 
-    python3 calls.py LIBRARY.so PREFIX '{"p": "…", "limbs": 4, "bytes": 32, "largest": "…", "montgomery": true, "constants": [3], "seed": 1}'
+    python3 calls.py LIBRARY.so PREFIX '{"p": "…", "limbs": 4, "bytes": 32, "largest": "…", "montgomery": true,
+                                        "constants": [3], "seed": 1}'
 
 Every result must be congruent to what it should be and no larger than an element may be, also where it is written over
 an operand; so each is an operand of every other function. Prints how many calls were right, or what was wrong.

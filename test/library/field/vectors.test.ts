@@ -31,7 +31,7 @@ import { plainLaneProgram } from '../../codegen/lanes/firstLaneCode.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { testPackages } from './languages.ts';
 import { plainWords, wordFunctions } from './plainWords.ts';
-import { ABSENT, PRETENDED, scalarObject } from '../x25519/pretendedLanes.ts';
+import { ABSENT, PRETENDED, scalarObject } from '../pretendedLanes.ts';
 import { openWorker } from '../../openWorker.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 

@@ -2,6 +2,7 @@
  * Formulas of P-256 with four numbers side by side: every way of computing them gives what they say, their code is
  * proved, and code that differs is not.
  */
+import { P256_SOURCE } from '../../../src/library/p256/p256Build.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
@@ -25,8 +26,7 @@ import {
   provedAcrossP256,
 } from '../../../src/library/p256/acrossP256.ts';
 import { acrossWay, type P256AcrossWay } from '../../../src/library/p256/acrossWays.ts';
-import { p256Parts } from '../../../src/library/p256/p256Build.ts';
-import { formulaText } from '../../../src/library/x25519/x25519Builds.ts';
+import { formulaText } from '../../../src/library/curve/formulas.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { oneIn } from '../../oneIn.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
@@ -44,7 +44,7 @@ import {
   requireSameCalls,
   seedOf,
 } from '../acrossCode.ts';
-import { plainLaneObject } from '../x25519/pretendedLanes.ts';
+import { plainLaneObject } from '../pretendedLanes.ts';
 
 const root = process.cwd();
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
@@ -131,7 +131,7 @@ const toolchain = await toolchainOrSkip();
 const caller = await acrossCaller(toolchain);
 const folder = temporaryFolder();
 
-/** Numbers, the highest byte first, that are at times those around the order and the prime; keys that are at times none. */
+/** Numbers, the highest byte first, at times those around the order and the prime; keys that are at times none. */
 const DIFFERS = `
 typedef unsigned char bytes[32];
 #define DECLARE(end) \\
@@ -222,7 +222,10 @@ describe.skipIf(toolchain === null)('proofs', () => {
     `${CALLS} shared secrets and verifications are those of scalar code (seed ${SEED})`,
     { timeout: 36_000_000 },
     async () => {
-      const { lanes, objects } = await p256Parts(tools(), [8], recordingIo([], { root, cwd: folder }), callTarget);
+      const { lanes, objects } = await P256_SOURCE.parts(tools(), [8], {
+        io: recordingIo([], { root, cwd: folder }),
+        target: callTarget,
+      });
       const own = [...objects, await plainLaneObject(lanes, tools())];
       requireSameCalls(DIFFERS, own, { seed: SEED, calls: CALLS, folder, toolchain: tools() });
     },

@@ -1,4 +1,8 @@
 /** P-256 in batches: the library, faults that its checks must notice, and processors without lanes. */
+import { buildCurve } from '../../../src/library/curve/curveBuild.ts';
+import { P256_SOURCE, P256_SYMBOLS, MBX_P256_SYMBOLS, P256_BATCHES } from '../../../src/library/p256/p256Build.ts';
+import { p256Secrets, P256_CHECKS } from '../../../src/library/p256/checkP256.ts';
+import { checkSecrets, checkMbx, checkCalls } from '../../../src/library/curve/checkCurve.ts';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,29 +11,15 @@ import type { Failure } from '../../../src/base/errors.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { bytesOfP256, P256_ORDER, p256Nonces, p256Sign } from '../../../src/bench/reference/p256.ts';
 import type { Lanes } from '../../../src/ir/function.ts';
-import { checkMbxP256 } from '../../../src/library/p256/checkMbxP256.ts';
-import {
-  checkP256Calls,
-  checkP256Leaks,
-  drawP256Batches,
-  p256SecretSymbols,
-} from '../../../src/library/p256/checkP256.ts';
-import {
-  buildP256,
-  p256Parts,
-  P256_BATCHES,
-  MBX_P256_SYMBOLS,
-  P256_SYMBOLS,
-} from '../../../src/library/p256/p256Build.ts';
 import { p256Facts } from '../../../src/library/p256/p256Facts.ts';
-import { batchFiles, type BatchLibrary } from '../../../src/library/x25519/batchLibrary.ts';
-import { callingProgram } from '../../../src/library/x25519/callingProgram.ts';
-import { laneLoops } from '../../../src/library/x25519/edwardsBuild.ts';
+import { batchFiles, type BatchLibrary } from '../../../src/library/curve/batchLibrary.ts';
+import { callingProgram } from '../../../src/library/curve/callingProgram.ts';
+import { laneLoops } from '../../../src/library/curve/curveSources.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
 import { batchSetting, LANES, testChoice, testInterface, testWays } from '../batchSetting.ts';
 import { testKeyPackages } from '../package/testKeyPackages.ts';
-import { inLanes, NARROW, plainLaneObject, type Change } from '../x25519/pretendedLanes.ts';
+import { inLanes, NARROW, plainLaneObject, type Change } from '../pretendedLanes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const setting = await batchSetting(root);
@@ -61,12 +51,12 @@ test('facts say both, and each kind what it is said to', () => {
 describe.skipIf(toolchain === null)('the library', () => {
   let library: BatchLibrary;
   let objects: readonly string[];
-  const drawn = drawP256Batches(1);
   beforeAll(async () => {
     const io = recordingIo([], { root, cwd: folder, results: join(folder, 'results') });
-    const { lanes, objects: parts } = await p256Parts(toolchain!, LANES, io);
+    const { lanes, objects: parts } = await P256_SOURCE.parts(toolchain!, LANES, { io });
     const codeOf = async (n: Lanes): Promise<string> => {
-      if (isLong) return (await buildP256(toolchain!, { budget: null, rng: seeded(1), worker, io }, [n])).laneCode;
+      if (isLong)
+        return (await buildCurve(P256_SOURCE, toolchain!, { budget: null, rng: seeded(1), worker, io }, [n])).laneCode;
       return plainLaneObject(
         lanes.filter((fn) => fn.lanes === n),
         toolchain!,
@@ -76,13 +66,13 @@ describe.skipIf(toolchain === null)('the library', () => {
   }, 600_000);
 
   test('passes its checks', async () => {
-    const lines = await checkP256Calls(library, toolchain!, drawn);
+    const lines = await checkCalls(library, P256_CHECKS, toolchain!, 1);
     expect(lines).toHaveLength(20);
     for (const line of lines) expect(line).toMatch(/^ok: /);
-    const symbols = oneIn(2, p256SecretSymbols(isLong ? LANES : []));
-    expect(await checkP256Leaks(library, toolchain!, [...symbols])).toEqual(
-      symbols.map(
-        (name) => `ok: no jump, address or instruction of variable time of ${name} depends on a secret key or nonce`,
+    const some = oneIn(2, [...p256Secrets(isLong ? LANES : [])]);
+    expect(await checkSecrets(library.objects, new Map(some), P256_CHECKS, toolchain!)).toEqual(
+      some.map(
+        ([name]) => `ok: no jump, address or instruction of variable time of ${name} depends on a secret key or nonce`,
       ),
     );
   }, 600_000);
@@ -120,15 +110,17 @@ describe.skipIf(toolchain === null)('the library', () => {
   const archiveOf = (change?: Change, flags: readonly string[] = [], parts = objects): string =>
     setting.archiveOf('p256', parts, change, flags);
   const present = inLanes(one, has);
-  const check = (archive: string) => checkP256Calls({ ...library, archive }, toolchain!, drawn);
+  const check = (archive: string) => checkCalls({ ...library, archive }, P256_CHECKS, toolchain!, 1);
 
   test.each(LANES)(
     'passes its checks in %i lanes, and by the names of crypto_mb',
     async (n) => {
       const archive = archiveOf(undefined, inLanes(n, has));
       expect(await check(archive)).toHaveLength(20);
-      expect(await checkMbxP256({ ...library, archive }, toolchain!, 1)).toContain('mbx_nistp256_ecdsa_sign_mb8');
-      expect(await checkMbxP256(library, toolchain!, 1)).toContain('mbx_nistp256_ecdsa_sign_mb8');
+      expect(await checkMbx({ ...library, archive }, P256_CHECKS, toolchain!, 1)).toContain(
+        'mbx_nistp256_ecdsa_sign_mb8',
+      );
+      expect(await checkMbx(library, P256_CHECKS, toolchain!, 1)).toContain('mbx_nistp256_ecdsa_sign_mb8');
     },
     300_000,
   );
@@ -140,7 +132,7 @@ describe.skipIf(toolchain === null)('the library', () => {
 
   test.each(
     oneIn<[string, string, string, RegExp]>(4, [
-      ['a lane that gets its neighbour', 'from[inLane(k, n)], 32', 'from[0], 32', /wrong for/],
+      ['a lane that gets its neighbour', 'GIVE(to, from, 0, n)', 'GIVE(to, from, 0, 1)', /wrong for/],
       ['a status that forgets', 'status = -1', 'status = 0', /wrong for/],
       ['a Z that is not 1', 'i == 31', 'i == 30', /ecdh_batch: wrong/],
       [
@@ -261,6 +253,6 @@ describe.skipIf(toolchain === null)('the library', () => {
     ]),
   )('%s is noticed by the checks of crypto_mb', async (_, from, to) => {
     const archive = archiveOf({ file: 'mbx.c', from, to });
-    await expect(checkMbxP256({ ...library, archive }, toolchain!, 1)).rejects.toThrow('wrong');
+    await expect(checkMbx({ ...library, archive }, P256_CHECKS, toolchain!, 1)).rejects.toThrow('wrong');
   });
 });

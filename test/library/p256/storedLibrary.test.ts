@@ -2,6 +2,7 @@
  * Libraries as users make them, from stored results: those of each machine make the points of P-256 and of
  * edwards25519, and with FIELDWRIGHT_LONG=1 the real program makes whole libraries of them.
  */
+import { EDWARDS_PROGRAMS, edwardsPoints } from '../../../src/library/edwards/edwardsPoints.ts';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +10,6 @@ import { namedField } from '../../../src/engine/subject/fieldSubject.ts';
 import { plannedFunctions } from '../../../src/library/field/libraryFunctions.ts';
 import { planLibrary } from '../../../src/library/field/libraryPlan.ts';
 import { p256Points } from '../../../src/library/p256/p256Points.ts';
-import { edwardsPoints, EDWARDS_PROGRAMS } from '../../../src/library/x25519/edwardsPoints.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { asOn, EVERY_MACHINE } from '../../everyMachine.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
@@ -38,7 +38,7 @@ describe.skipIf(toolchain === null).each(EVERY_MACHINE)('stored results as %s ha
 
   test('make points of edwards25519', async () => {
     const names = oneIn(4, [...EDWARDS_PROGRAMS.keys()]);
-    const { lines } = await asOn(slug, () => edwardsPoints(names, toolchain!, io, null));
+    const { lines } = await asOn(slug, () => edwardsPoints(names, toolchain!, { io }));
     expect(lines).toHaveLength(names.length);
     expect(io.noteText.filter((text) => text.includes('formulas call'))).toEqual([]);
   }, 300_000);

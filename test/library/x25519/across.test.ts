@@ -6,14 +6,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { buildAcross } from '../../../src/library/x25519/acrossBuild.ts';
 import { acrossCandidate } from '../../../src/library/x25519/acrossCandidates.ts';
-import { wayFlags, widthTable } from '../../../src/library/x25519/batchWays.ts';
-import { ALL_WIDTHS, type BatchWidth } from '../../../src/library/x25519/batchWidth.ts';
+import { wayFlags, widthTable } from '../../../src/library/curve/batchWays.ts';
+import { ALL_WIDTHS, type BatchWidth } from '../../../src/library/curve/batchWidth.ts';
 import { bridgeBuild } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { oneIn } from '../../oneIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 import { acrossCaller, callCount, requireSameCalls, seedOf } from '../acrossCode.ts';
-import { ABSENT, PRETENDED } from './pretendedLanes.ts';
+import { ABSENT, PRETENDED } from '../pretendedLanes.ts';
 
 const toolchain = await toolchainOrSkip();
 const canRun = (await acrossCaller(toolchain)) !== null;
@@ -41,7 +41,7 @@ static int differs(void) {
 }
 `;
 
-/** Prints for batches of 0 to 12 how many calls there are of each: one after the other, side by side, of eight lanes. */
+/** Prints for batches of 0 to 12 how many calls there are of each: one by one, side by side, of eight lanes. */
 const COUNTING = `
 #include "fieldwright_x25519_batch.h"
 #include <stdio.h>

@@ -26,14 +26,9 @@ import { parseStatement } from '../../../src/ir/contract/statement.ts';
 import { evaluate } from '../../../src/ir/evaluate.ts';
 import { acrossPlan, proveLadder, provedAcrossMeaning } from '../../../src/library/x25519/acrossBuild.ts';
 import { acrossCandidate } from '../../../src/library/x25519/acrossCandidates.ts';
-import {
-  ACROSS_LADDER,
-  ACROSS_STEPS,
-  type AcrossCandidate,
-  acrossStep,
-  acrossText,
-} from '../../../src/library/x25519/acrossLadder.ts';
-import { formulaText } from '../../../src/library/x25519/x25519Builds.ts';
+import { ACROSS_LADDER, ACROSS_STEPS, acrossText } from '../../../src/library/x25519/acrossLadder.ts';
+import { type AcrossCandidate, acrossStep } from '../../../src/library/curve/acrossStep.ts';
+import { formulaText } from '../../../src/library/curve/formulas.ts';
 import { traceCode } from '../../../src/prover/instructions/traceCode.ts';
 import { RCX, RDI, RSI } from '../../../src/prover/listing/registers.ts';
 import { requireRepeated } from '../../../src/prover/proof/repeatedSteps.ts';
@@ -123,14 +118,14 @@ describe('what a step computes', () => {
 });
 
 describe('orders', () => {
-  const made = acrossStep(planOf('amd-zen5'), acrossCandidate('amd-zen5'));
+  const made = acrossStep(planOf('amd-zen5'), acrossCandidate('amd-zen5'), ACROSS_LADDER);
   const needs = needsOf(made.ops);
 
   test('what a search found is an order of the program that is made today', () => {
     for (const slug of SLUGS.filter((one) => plans.has(one))) {
       const { found } = acrossCandidate(slug);
       if (found === undefined) continue;
-      const own = acrossStep(planOf(slug), acrossCandidate(slug));
+      const own = acrossStep(planOf(slug), acrossCandidate(slug), ACROSS_LADDER);
       expect(orderText(own.order, needsOf(own.ops)), slug).toBe(found);
     }
   });
@@ -168,7 +163,7 @@ describe.skipIf(toolchain === null)('proofs', () => {
   const codeOf = async (text: string) =>
     extractFunction(readFileSync(await assembledText(tools(), text)), ACROSS_LADDER);
   const zen5 = ((): AcrossCode => {
-    const { fn, text } = acrossStep(planOf('amd-zen5'), acrossCandidate('amd-zen5'));
+    const { fn, text } = acrossStep(planOf('amd-zen5'), acrossCandidate('amd-zen5'), ACROSS_LADDER);
     const bytesOf = async (lines: readonly string[]) =>
       (await codeOf(acrossText({ text: { ...text, lines } }, 1))).bytes;
     return { fn, lines: text.lines, bytesOf };
@@ -179,7 +174,7 @@ describe.skipIf(toolchain === null)('proofs', () => {
   });
 
   it.each(oneIn(3, SLUGS))('%s: the ladder is proved from its bytes', async (slug) => {
-    const made = acrossStep(planOf(slug), acrossCandidate(slug));
+    const made = acrossStep(planOf(slug), acrossCandidate(slug), ACROSS_LADDER);
     const object = readFileSync(await assembledText(tools(), acrossText(made, ACROSS_STEPS)));
     expect(await proveLadder(made, object, tools())).toMatch(/255 steps, each: asm = IR proved, constant time proved/);
   });
@@ -196,7 +191,7 @@ describe.skipIf(toolchain === null)('proofs', () => {
   ];
   const altered = oneIn(3, ALTERATIONS);
   it.each(altered)('not proved: %s', async (_, from, to) => {
-    const made = acrossStep(planOf('amd-zen5'), acrossCandidate('amd-zen5'));
+    const made = acrossStep(planOf('amd-zen5'), acrossCandidate('amd-zen5'), ACROSS_LADDER);
     const text = acrossText(made, 1);
     expect(text).toMatch(from);
     const { bytes } = await codeOf(text.replace(from, to));
@@ -213,7 +208,7 @@ describe.skipIf(toolchain === null)('proofs', () => {
 
   const COUNT = 3;
   const repeated = async (change: (text: string) => string): Promise<void> => {
-    const made = acrossStep(planOf('amd-zen5'), acrossCandidate('amd-zen5'));
+    const made = acrossStep(planOf('amd-zen5'), acrossCandidate('amd-zen5'), ACROSS_LADDER);
     const [once, many] = await Promise.all(
       [1, COUNT].map(async (count) => {
         const { bytes } = await codeOf(change(acrossText(made, count)));

@@ -1,31 +1,41 @@
 /** X25519 of several at once: the library with it, faults that its checks must notice, and processors without lanes. */
+import { buildCurve } from '../../../src/library/curve/curveBuild.ts';
+import { X25519_LANES, laneFunctions, proveLanes } from '../../../src/library/x25519/laneBuild.ts';
+import { X25519_CHECKS, checkBatch, checkBatchCalls } from '../../../src/library/x25519/checkLibrary.ts';
+import {
+  alteredLoops,
+  plainLaneObject,
+  frontArchive,
+  narrowLoops,
+  PRETENDED,
+  scalarObject,
+} from '../pretendedLanes.ts';
+import { X25519_BUFFERS } from '../../../src/library/x25519/x25519Contest.ts';
+import {
+  laneSymbols,
+  MBX_SYMBOLS,
+  linkLibrary,
+  x25519Files,
+  type X25519Library,
+} from '../../../src/library/x25519/library.ts';
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { type IrFunction, type Operand, type Param, constOperand } from '../../../src/ir/function.ts';
 import { mapOp } from '../../../src/ir/op.ts';
-import { checkBatch, checkBatchCalls, checkLeaks } from '../../../src/library/x25519/checkLibrary.ts';
-import { checkMbx } from '../../../src/library/x25519/checkMbx.ts';
-import { edwardsFunctions } from '../../../src/library/x25519/edwardsBuild.ts';
+import { checkSecrets, checkMbx } from '../../../src/library/curve/checkCurve.ts';
+import { edwardsFunctions } from '../../../src/library/edwards/edwardsBuild.ts';
 import { provedTexts } from '../../../src/library/kernels/provedLanes.ts';
-import { buildLanes, laneFunctions, laneParts, proveLanes } from '../../../src/library/x25519/laneBuild.ts';
-import {
-  laneSymbols,
-  linkLibrary,
-  MBX_SYMBOLS,
-  x25519Files,
-  type X25519Library,
-} from '../../../src/library/x25519/library.ts';
-import { widthFlags, type BatchWidth } from '../../../src/library/x25519/batchWidth.ts';
-import { buildFlags, bridgeBuild, loopObject } from '../../../src/library/x25519/x25519Builds.ts';
+import { widthFlags, type BatchWidth } from '../../../src/library/curve/batchWidth.ts';
+import { buildFlags, loopObject } from '../../../src/library/curve/curveSources.ts';
+import { bridgeBuild } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
 import { saidOn, withoutEmulator } from '../field/emulated.ts';
 import { testKeyPackages } from '../package/testKeyPackages.ts';
-import { changed, plainLaneObject, frontArchive, narrowLoops, PRETENDED, scalarObject } from './pretendedLanes.ts';
 import { testWays } from '../batchSetting.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 import { openWorker } from '../../openWorker.ts';
@@ -128,12 +138,13 @@ describe.skipIf(toolchain === null)('the library', () => {
   let objects: readonly string[];
   beforeAll(async () => {
     const io = recordingIo([], { root, cwd: folder, results: join(folder, 'results') });
-    const { functions, edwards, objects: parts } = await laneParts(toolchain!, WIDTHS, io);
+    const { lanes: functions, objects: parts } = await X25519_LANES.parts(toolchain!, WIDTHS, { io });
     const codeOf = async (lanes: number): Promise<string> => {
-      const own = [...functions.lanes, ...edwards.lanes].filter((fn) => fn.lanes === lanes);
+      const own = functions.filter((fn) => fn.lanes === lanes);
       if (!isLong) return plainLaneObject(own, toolchain!);
       const widths = WIDTHS.filter((width) => (width === 4) === (lanes === 4));
-      return (await buildLanes(toolchain!, { budget: null, rng: seeded(1), worker, io }, widths)).laneCode;
+      return (await buildCurve(X25519_LANES, toolchain!, { budget: null, rng: seeded(1), worker, io }, widths))
+        .laneCode;
     };
     const [four, eight] = [await codeOf(4), await codeOf(8)];
     const build = await bridgeBuild(toolchain!);
@@ -190,19 +201,19 @@ describe.skipIf(toolchain === null)('the library', () => {
   });
 
   test('a look-up by a digit of a scalar is noticed', async () => {
-    const source = readFileSync(join(root, 'bridge', 'bench', 'edwards.base.c'), 'utf8');
-    const path = join(folder, 'lookup.c');
     // Not its lowest three bits, which are zeros in any scalar that is clamped.
     const change = { from: 'is, multiples, AFFINE', to: 'is, multiples + (words[0][0] >> 3 & 7), AFFINE' };
-    writeFileSync(path, changed(source, change).replace('edwards.h', join(root, 'bridge', 'bench', 'edwards.h')));
-    const object = await loopObject(toolchain!, path, ['-DLANES=1']);
+    const object = await loopObject(toolchain!, alteredLoops('edwards.base.c', change, folder), ['-DLANES=1']);
     const others = library.objects.filter((file) => !/edwards\.base\.o$/.test(file));
-    const leak = checkLeaks([object, ...others], 'x25519_base', toolchain!);
+    const functions = new Map([['x25519_base', X25519_BUFFERS]]);
+    const leak = checkSecrets([object, ...others], functions, X25519_CHECKS, toolchain!);
     await expect(leak).rejects.toThrow(expect.objectContaining({ kind: 'wrong' }));
   });
 
   test('answers as crypto_mb does', async () => {
-    expect(await checkMbx(library, toolchain!, 1)).toContain('mbx_x25519_mb8 and mbx_x25519_public_key_mb8');
+    expect(await checkMbx(library, X25519_CHECKS, toolchain!, 1)).toContain(
+      'mbx_x25519_mb8, mbx_x25519_public_key_mb8',
+    );
   });
 
   test.each(
@@ -214,7 +225,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     ]),
   )('%s is noticed by the checks of crypto_mb', async (_, from, to) => {
     const archive = altered(from, to, [], 'mbx.c');
-    await expect(checkMbx({ ...library, archive }, toolchain!, 1)).rejects.toThrow('wrong');
+    await expect(checkMbx({ ...library, archive }, X25519_CHECKS, toolchain!, 1)).rejects.toThrow('wrong');
   });
 
   test.each(WIDTHS.filter((most) => most > 4 || hasFour))(

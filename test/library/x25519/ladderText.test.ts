@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ladderText, LADDER_STEP, linkFound } from '../../../src/library/x25519/fastestX25519.ts';
 import type { FoundFunction } from '../../../src/library/kernels/searchFunction.ts';
-import { wordFunctions } from '../../../src/library/x25519/x25519Builds.ts';
+import { x25519Words } from '../../../src/library/x25519/x25519Builds.ts';
 import { checkLibrary } from '../../../src/library/x25519/checkLibrary.ts';
 import { linkLibrary } from '../../../src/library/x25519/library.ts';
 import { templateLibrary, championProgram } from '../../../src/search/tuning/codeGenerator.ts';
@@ -64,7 +64,7 @@ describe('the text', () => {
 
 describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('a library with the loop', () => {
   const found = async (): Promise<FoundFunction[]> =>
-    (await wordFunctions(toolchain!)).map((fn) => {
+    (await x25519Words(toolchain!)).map((fn) => {
       const problem = buildProblem(fn);
       const program = championProgram(problem, templateLibrary(root), TARGETS[0], initialCandidate(problem));
       return { fn, program, ratio: 1, verdicts: [] };

@@ -1,4 +1,4 @@
-/** `library x25519`: mistakes before any work, the archive that it makes, and wrong archives that its checks must refuse. */
+/** `library x25519`: mistakes before any work, the archive it makes, and wrong archives that checks must refuse. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -136,7 +136,7 @@ int fieldwright_x25519(uint8_t *out, const uint8_t *scalar, const uint8_t *point
   test('without any other library to compare with, the text says so and how to get them', async () => {
     const project = join(folder, 'project');
     mkdirSync(join(project, 'peers'), { recursive: true });
-    symlinkSync(join(root, 'bridge'), join(project, 'bridge'));
+    for (const name of ['bridge', 'templates']) symlinkSync(join(root, name), join(project, name));
     const manifest = JSON.parse(readFileSync(join(root, 'peers', 'manifest.json'), 'utf8')) as object;
     writeFileSync(join(project, 'peers', 'manifest.json'), JSON.stringify({ ...manifest, peers: [] }));
     const worker = await Worker.start({ binary: await buildWorker(root) });

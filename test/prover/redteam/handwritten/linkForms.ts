@@ -5,7 +5,7 @@
 import { type Build, NOTE, RIGHT, WRONG, MAIN, added, text } from './linkMaker.ts';
 import { type Handwritten, lines } from './maker.ts';
 
-/** `sections`: rows of name, type, flags, address, offset, size, link, info, alignment, entry; `save` writes them anew. */
+/** `sections`: rows of name, type, flags, address, offset, size, link, info, alignment, entry; `save` writes them. */
 const ELF = lines(
   'import struct, sys',
   'ROW, SEGMENT = "<IIQQQQIIQQ", "<IIQQQQQQ"',

@@ -15,7 +15,7 @@ import type { Kind } from './kinds.ts';
 /** Words of a call. */
 export type Call = readonly bigint[];
 
-/** What is stored, by mode and call; null if the code does not return as it should, or the processor lacks some of it. */
+/** What is stored, by mode and call; null if the code does not return as it should, or the processor lacks some. */
 export type Stored = readonly (readonly Call[])[] | null | 'lacking';
 
 /** Calls in each mode, of which the first two have random operands. */

@@ -1,0 +1,215 @@
+/** Operations on points of edwards25519 that compute with four numbers side by side: their plans, code and proofs. */
+import { onState, maskLines, repeated, ROW_BYTES, rowFunction } from '../../codegen/across/rowFunction.ts';
+import { readFileSync } from 'node:fs';
+import { Failure } from '../../base/errors.ts';
+import { inverse, mod } from '../../base/integers.ts';
+import type { Poly } from '../../prover/algebra/poly.ts';
+import { assembledText } from '../../bench/assemble.ts';
+import { extractFunction } from '../../frontend/object/extractFunction.ts';
+import { readFlatCode } from '../../frontend/object/readFunction.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { elementFunction } from '../../ir/across/function.ts';
+import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
+import { COSTS_25519, numbers25519, PRIME } from '../../ir/across/numbers.ts';
+import { type AcrossPlan, AcrossPlanner } from '../../ir/across/plan.ts';
+import { roundsOf } from '../../ir/across/rounds.ts';
+import { LIMBS } from '../../ir/across/rows.ts';
+import { parseStatement } from '../../ir/contract/statement.ts';
+import { traceCode } from '../../prover/instructions/traceCode.ts';
+import { RDI, RSI } from '../../prover/listing/registers.ts';
+import { requireRepeated } from '../../prover/proof/repeatedSteps.ts';
+import { agree, type FormulaCalls } from '../called/calledObject.ts';
+import { provedBytes, provedMeaning } from '../kernels/provedLanes.ts';
+import { type AcrossCandidate, type AcrossStep, acrossStep } from '../curve/acrossStep.ts';
+import { pointCandidate } from './pointCandidates.ts';
+import { formulaText } from '../curve/formulas.ts';
+
+/** The element of a point, X, Y, Z, T or X + Y, that each word has, and of what is added P, M, 2 Z, 2 d T. */
+export const POINT_PLACES: readonly number[] = [0, 2, 1, 3];
+
+/** 2 d of the curve. */
+const TWO_D = mod(-243330n * inverse(121666n, PRIME), PRIME);
+/** What a point is multiplied by to be added: y + x, y - x, 2 z, 2 d t. */
+export const PREPARING: readonly bigint[] = [1n, 1n, 2n, TWO_D];
+
+/** An operation: its symbol is its name with `_` for `.`. */
+interface PointOperation {
+  /** Of its formula. */
+  readonly name: string;
+  /** Whether it is called with how often. */
+  readonly isRepeated: boolean;
+  readonly meaning: string;
+  /** Results of its formula, and what they should be by the plain ones. */
+  readonly ways: (
+    own: string,
+    plain: (name: string) => string,
+    calls: FormulaCalls,
+  ) => [readonly Poly[], readonly Poly[]];
+}
+
+const doubled = (isExtended: boolean): Pick<PointOperation, 'ways'> => ({
+  ways: (own, plain, { ring, inputs, resultsOf }) => {
+    const [X, Y, Z] = inputs('X', 'Y', 'Z');
+    const [x, y, z, t] = resultsOf(plain('edwards.double_extended'), [X, Y, Z]);
+    const wanted = [x, y, z, isExtended ? t : ring.add(x, y)].map((value) => ring.sub(ring.constant(0n), value));
+    return [resultsOf(own, [X, Y, Z, ring.add(X, Y)]), wanted];
+  },
+});
+
+const added = (isExtended: boolean): Pick<PointOperation, 'ways'> => ({
+  ways: (own, plain, { ring, inputs, resultsOf }) => {
+    const args = [inputs('X', 'Y', 'Z', 'T'), inputs('P', 'M', 'Z2', 'T2')];
+    const [x, y, z, t] = resultsOf(plain('edwards.add'), ...args, [ring.constant(0n)]);
+    return [resultsOf(own, ...args), [x, y, z, isExtended ? t : ring.add(x, y)]];
+  },
+});
+
+const ofEach = (wanted: (ring: FormulaCalls['ring'], x: Poly, y: Poly) => Poly): Pick<PointOperation, 'ways'> => ({
+  ways: (own, _, { ring, inputs, resultsOf }) => {
+    const [xs, ys] = [inputs('X', 'Y', 'Z', 'T'), inputs('a', 'b', 'c', 'e')];
+    return [resultsOf(own, xs, ys), xs.map((x, k) => wanted(ring, x, ys[k]))];
+  },
+});
+
+const TWICE = 'twice a point of edwards25519 with X + Y in place of T';
+const SUM = 'a sum of points of edwards25519';
+
+const POINT_OPERATIONS: readonly PointOperation[] = [
+  { name: 'edwards.across_double', isRepeated: true, meaning: `${TWICE}, and so is its result`, ...doubled(false) },
+  { name: 'edwards.across_double_extended', isRepeated: false, meaning: TWICE, ...doubled(true) },
+  { name: 'edwards.across_add', isRepeated: false, meaning: `${SUM}, with X + Y in place of T`, ...added(false) },
+  { name: 'edwards.across_add_extended', isRepeated: false, meaning: SUM, ...added(true) },
+  {
+    name: 'edwards.across_prepare',
+    isRepeated: false,
+    meaning: 'what additions on edwards25519 read of a point',
+    ways: (own, plain, { ring, inputs, resultsOf }) => {
+      const point = inputs('X', 'Y', 'Z', 'T');
+      const factors = PREPARING.map((x) => ring.constant(x));
+      return [resultsOf(own, point, factors), resultsOf(plain('edwards.prepare'), point)];
+    },
+  },
+  {
+    name: 'edwards.across_square',
+    isRepeated: true,
+    meaning: 'the square of each of four numbers modulo 2^255 - 19',
+    ...ofEach((ring, x) => ring.mul(x, x)),
+  },
+  {
+    name: 'edwards.across_mul',
+    isRepeated: false,
+    meaning: 'the product of each of four numbers and of another modulo 2^255 - 19',
+    ...ofEach((ring, x, y) => ring.mul(x, y)),
+  },
+];
+
+const symbolOf = ({ name }: Pick<PointOperation, 'name'>): string => name.replace('.', '_');
+
+const relationOf = (name: string, toolchain: Pick<Toolchain, 'root'>): string =>
+  parseStatement(formulaText(name, toolchain), null).relation;
+
+/** The best placement of what an operation computes, with points as they are given. */
+const pointPlan = ({ name }: PointOperation, core: AcrossCore, toolchain: Pick<Toolchain, 'root'>): AcrossPlan =>
+  new AcrossPlanner(roundsOf(relationOf(name, toolchain), PRIME), LATENCIES[core], COSTS_25519).best([POINT_PLACES]);
+
+/** An operation with its code. */
+export interface PointStep {
+  readonly operation: PointOperation;
+  readonly plan: AcrossPlan;
+  readonly candidate: AcrossCandidate;
+  readonly step: AcrossStep;
+}
+
+/** All of them for a processor, by the name of its kind. */
+export const pointSteps = (slug: string, toolchain: Pick<Toolchain, 'root'>): PointStep[] =>
+  POINT_OPERATIONS.map((operation) => pointStep(operation, pointCandidate(operation.name, slug), toolchain));
+
+function pointStep(
+  operation: PointOperation,
+  candidate: AcrossCandidate,
+  toolchain: Pick<Toolchain, 'root'>,
+): PointStep {
+  const plan = pointPlan(operation, candidate.core, toolchain);
+  return { operation, plan, candidate, step: acrossStep(plan, candidate, symbolOf(operation)) };
+}
+
+/**
+ * Text for the GNU assembler. With `count`, what is repeated has an entry before its own one that says how often: for
+ * proofs.
+ */
+export function pointText(
+  { operation, step: { text } }: Pick<PointStep, 'operation' | 'step'>,
+  count: number | null = null,
+): string {
+  const symbol = symbolOf(operation);
+  const counted = countedOf(operation);
+  const lines = operation.isRepeated ? repeated(symbol, 'edx', text.lines) : text.lines;
+  const entry = ['.p2align 6', `.globl ${counted}`, `.type ${counted}, @function`, `${counted}:`, `mov edx, ${count}`];
+  return rowFunction({
+    symbol,
+    body: [...[...text.masks].flatMap(([k, mask]) => maskLines(k, mask)), ...onState(LIMBS, lines)],
+    constants: text.constants,
+    ...(count === null ? {} : { before: entry, after: [`.size ${counted}, .-${counted}`] }),
+  });
+}
+
+const countedOf = (operation: PointOperation): string => `${symbolOf(operation)}_counted`;
+
+/** Proves what an operation computes, and that its code does. Throws `wrong` or `unsupported` where a proof fails. */
+export async function provePoint(point: PointStep, toolchain: Toolchain): Promise<string[]> {
+  return [proveMeaning(point, toolchain), await proveBytes(point, toolchain)];
+}
+
+/** That the word IR is the formula for any limbs, and the formula what is said of it. */
+export function proveMeaning(
+  { operation, plan, candidate }: Omit<PointStep, 'step'>,
+  toolchain: Pick<Toolchain, 'root'>,
+): string {
+  const relation = relationOf(operation.name, toolchain);
+  const isFit = agree(PRIME, (calls) => operation.ways(relation, (name) => relationOf(name, toolchain), calls));
+  if (!isFit)
+    throw new Failure('wrong', `${operation.name}.formula is not ${operation.meaning}`, {
+      expected: 'the same as the formula of one after the other',
+      found: 'another polynomial',
+    });
+  const [name, times] = [symbolOf(operation), LATENCIES[candidate.core]];
+  const fn = elementFunction({ name, plan, numbers: numbers25519(candidate), times, relation });
+  return provedMeaning(fn, operation.meaning, 'in four words of rows, for any limbs of such operations');
+}
+
+/** That the bytes are the word IR; of what is repeated, for one time, and that each other time is the same. */
+async function proveBytes({ operation, step }: PointStep, toolchain: Toolchain): Promise<string> {
+  const { root, bridge } = toolchain;
+  const symbol = symbolOf(operation);
+  const own = await assembledFunction(pointText({ operation, step }), symbol, toolchain);
+  if (!operation.isRepeated) return `${symbol}: ${await provedBytes(step.fn, own, root)}.`;
+  const counted = countedOf(operation);
+  const [once, often] = await Promise.all(
+    [1, OFTEN].map(async (n) => assembledFunction(pointText({ operation, step }, n), counted, toolchain)),
+  );
+  for (const bytes of [once, often])
+    if (!Buffer.from(bytes.subarray(bytes.length - own.length)).equals(own))
+      throw new Failure('unsupported', `${symbol} is not known to be a step that is repeated`, {
+        expected: 'the code that is told how often',
+        found: 'other bytes',
+      });
+  const claims = await provedBytes(step.fn, once, root);
+  const [one, all] = await Promise.all(
+    [once, often].map(async (bytes) => traceCode(await readFlatCode(counted, bytes, bridge.decoder))),
+  );
+  requireRepeated(one, all, OFTEN, {
+    result: RDI,
+    state: RSI,
+    steps: null,
+    rows: LIMBS,
+    rowBytes: ROW_BYTES,
+  });
+  return `${symbol}, as often as it is asked to, each time: ${claims}.`;
+}
+
+/** How often what is repeated is followed. */
+const OFTEN = 3;
+
+async function assembledFunction(text: string, symbol: string, toolchain: Toolchain): Promise<Uint8Array> {
+  return extractFunction(readFileSync(await assembledText(toolchain, text)), symbol).bytes;
+}

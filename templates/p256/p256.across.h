@@ -1,0 +1,246 @@
+/// Multiples of points of P-256, one at a time, in coordinates X : 2 Y : Z : 3 Z^4 that stand side by side in the words
+/// of rows of limbs (p256.across.*.formula say what functions compute; results are elsewhere than what is taken).
+/// Numbers x are held as 2^260 x. PLACES are the coordinates that the words of a row have.
+
+enum { WORDS = 4, ROW_LIMBS = 5, LIMB_BITS = 52, X_ACROSS = 0, Y_ACROSS = 1, Z_ACROSS = 2, V_ACROSS = 3 };
+static const int places[WORDS] = {PLACES};
+#define EACH_LIMB EACH for (int k = 0; k < ROW_LIMBS; k++)
+#define LIMB ((1ULL << LIMB_BITS) - 1)
+
+/// Rows are stored as functions load them, since halves of a row that is loaded whole are not forwarded.
+#define OF_ROWS __attribute__((target("avx2")))
+typedef uint64_t four __attribute__((vector_size(8 * WORDS)));
+struct across {
+  four rows[ROW_LIMBS];
+};
+
+void p256_across_double(struct across *out, const struct across *point, const struct across *unused);
+/// What is added, by p256_across_entry.
+void p256_across_add(struct across *out, const struct across *point, const struct across *entry);
+void p256_across_entry(struct across *out, const struct across *point, const struct across *half);
+
+void p256_fe_square(fe_loose *out, const fe_loose *x);
+void p256_fe_add(fe_loose *out, const fe_loose *x, const fe_loose *y);
+
+/// 2^256 times 16 and 1/16 modulo P, by which 2^256 x becomes 2^260 x, and back; 1/32, for half of a number.
+#define SIXTEEN ((fe_loose)0xfffffffeffffffffffffffffffffffff0000000000000000000000010uwb)
+#define PER_16 ((fe_loose)1 << 252)
+#define PER_32 ((fe_loose)1 << 251)
+
+static inline fe_loose times(fe_loose x, fe_loose y) {
+  fe_loose out;
+  p256_fe_mul(&out, &x, &y);
+  return out;
+}
+
+/// An element, 2^256 x, becomes a coordinate.
+static inline void setCoordinate(struct across *to, int which, fe_loose x) {
+  const fe_loose all = times(x, SIXTEEN);
+  EACH for (int i = 0; i < WORDS; i++) {
+    if (places[i] == which) EACH_LIMB to->rows[k][i] = (uint64_t)(all >> LIMB_BITS * k) & LIMB;
+  }
+}
+
+/// A coordinate, which is below 2^257, modulo P.
+static inline fe_loose coordinate(const struct across *from, int which) {
+  fe_loose low = 0;
+  uint64_t high = 0;
+  EACH for (int i = 0; i < WORDS; i++) {
+    if (places[i] != which) continue;
+    EACH_LIMB low += (fe_loose)from->rows[k][i] << LIMB_BITS * k;
+    high = from->rows[ROW_LIMBS - 1][i] >> (256 - LIMB_BITS * (ROW_LIMBS - 1));
+  }
+  low = either((unsigned)high | (unsigned)(low >= P), low - P, low);
+  return either((unsigned)(low >= P), low - P, low);
+}
+
+/// 1 as an element: 2^256 modulo P.
+#define ONE ((fe_loose)0 - P)
+
+/// Limbs of 2 P, none below one of a coordinate.
+static const uint64_t negative[ROW_LIMBS] = {0x1ffffffffffffe, 0x101ffffffffffe, 0xfffffffffffff, 0x10001fffffffff,
+                                             0x1fffffffdffff};
+
+/// Changes the sign of a point if all bits of minus are 1.
+OF_ROWS static inline void setSign(struct across *point, uint64_t minus) {
+  EACH for (int i = 0; i < WORDS; i++) {
+    if (places[i] != Y_ACROSS) continue;
+    uint64_t carry = 0;
+    EACH_LIMB {
+      const uint64_t y = point->rows[k][i], all = negative[k] - y + carry;
+      point->rows[k][i] = y ^ (minus & (y ^ (all & LIMB)));
+      carry = all >> LIMB_BITS;
+    }
+  }
+}
+
+/// A point X : Y : Z of elements.
+static inline void setAcross(struct across *to, fe_loose x, fe_loose y, fe_loose z) {
+  fe_loose v;
+  p256_fe_square(&v, &z);
+  p256_fe_square(&v, &v);
+  setCoordinate(to, X_ACROSS, x);
+  setCoordinate(to, Z_ACROSS, z);
+  p256_fe_add(&x, &v, &v);
+  p256_fe_add(&v, &v, &x);
+  setCoordinate(to, V_ACROSS, v);
+  p256_fe_add(&y, &y, &y);
+  setCoordinate(to, Y_ACROSS, y);
+}
+
+/// And back.
+static inline void setElements(row *point, const struct across *from) {
+  setWords(point + X, 0, times(coordinate(from, X_ACROSS), PER_16));
+  setWords(point + Y, 0, times(coordinate(from, Y_ACROSS), PER_32));
+  setWords(point + Z, 0, times(coordinate(from, Z_ACROSS), PER_16));
+}
+
+static inline fe_loose element(const row *x) { return bytes32((const unsigned char *)x); }
+
+/// 1/2 in all words.
+static inline void setHalves(struct across *to) {
+  const fe_loose half = (fe_loose)1 << 255;
+  EACH for (int i = 0; i < WORDS; i++) setCoordinate(to, i, half);
+}
+
+/// The same as `take` of numbers in lanes.
+OF_ROWS static inline void takeAcross(struct across *point, const struct across *sum, const struct across *chosen,
+                                      uint64_t isZero, uint64_t *first) {
+  EACH_LIMB {
+    const four next = sum->rows[k] ^ (*first & (sum->rows[k] ^ chosen->rows[k]));
+    point->rows[k] = next ^ (isZero & (next ^ point->rows[k]));
+  }
+  *first &= isZero;
+}
+
+/// out = the multiple that `is` tells.
+OF_ROWS static inline void selectAcross(struct across *out, const row *is, const struct across *multiples) {
+  EACH_LIMB {
+    four all = {};
+    EACH for (int i = 0; i < MULTIPLES; i++) all |= is[i + 1][0] & multiples[i].rows[k];
+    out->rows[k] = all;
+  }
+}
+
+/// point = scalar times the point, which is on the curve and not at infinity.
+OF_ROWS static void multiply(row *point, const row *words) {
+  row is[MULTIPLES + 1], minus;
+  struct across multiples[MULTIPLES], now, other, sum, chosen, entry, half;
+  uint64_t first = ~0ULL;
+  setHalves(&half);
+  setAcross(&multiples[0], element(point + X), element(point + Y), element(point + Z));
+  p256_across_entry(&entry, &multiples[0], &half);
+  for (int k = 1; k < MULTIPLES; k += 2) {
+    p256_across_double(&multiples[k], &multiples[k / 2], &half);
+    if (k + 1 < MULTIPLES) p256_across_add(&multiples[k + 1], &multiples[k], &entry);
+  }
+  setAcross(&now, 0, 0, 0);
+  for (int digit = DIGITS - 1; digit >= 0; digit--) {
+    readDigit(is, &minus, words, digit);
+    selectAcross(&chosen, is, multiples);
+    setSign(&chosen, -minus[0]);
+    p256_across_entry(&entry, &chosen, &half);
+    p256_across_double(&other, &now, &half);
+    EACH for (int i = 1; i < DIGIT_BITS; i += 2) {
+      p256_across_double(&now, &other, &half);
+      p256_across_double(&other, &now, &half);
+    }
+    p256_across_add(&sum, &other, &entry);
+    now = other;
+    takeAcross(&now, &sum, &chosen, is[0][0], &first);
+  }
+  setElements(point, &now);
+}
+
+/* Verification: the same as p256.both.c, of which nothing is secret. */
+
+#include "../curve/naf.h"
+
+/// Digits of v select from odd multiples 1 to 15, those of u from 1 to 127.
+enum { WIDTH = 5, BASE_WIDTH = 8, OWN = 1 << (WIDTH - 2), BASE = 1 << (BASE_WIDTH - 2) };
+extern const uint64_t p256_odd_table[BASE][AFFINE] __attribute__((visibility("hidden")));
+
+/// A point, or that at infinity.
+struct sum {
+  struct across point;
+  int isInfinite;
+};
+
+static inline int isZeroAcross(const struct across *point, int which) {
+  EACH for (int i = 0; i < WORDS; i++) {
+    const uint64_t lowest = point->rows[0][i];
+    if (places[i] == which && lowest != 0 && lowest != LIMB) return 0;
+  }
+  return coordinate(point, which) == 0;
+}
+
+/// What is added: a point, or its negative, as p256_across_add takes it, and in elements.
+struct addend {
+  struct across entry;
+  fe_loose x, y, z;
+};
+
+static void begin(struct sum *to, const struct addend *from) {
+  setAcross(&to->point, from->x, from->y, from->z);
+  to->isInfinite = 0;
+}
+
+static void addAcross(struct sum *to, const struct addend *from) {
+  struct across out;
+  if (to->isInfinite) return begin(to, from);
+  p256_across_add(&out, &to->point, &from->entry);
+  to->point = out;
+  if (!isZeroAcross(&out, Z_ACROSS)) return;
+  // Of equal points the formulas make 0 : 0 : 0, of opposite ones Z = 0 alone (docs/notes/LIBRARIES.md).
+  to->isInfinite = !isZeroAcross(&out, X_ACROSS);
+  if (to->isInfinite) return;
+  begin(to, from);
+  p256_across_double(&out, &to->point, &out);
+  to->point = out;
+}
+
+/// u times the base point plus v times a point, which is on the curve and not at infinity; v is not 0, and the sum is
+/// at infinity if its Z is 0.
+static void multiplyBoth(row *out, const row *point, const fe_loose *u, const fe_loose *v) {
+  struct across now, twice, half, other;
+  struct addend own[OWN], addend;
+  signed char ofBase[NAF_DIGITS], ofPoint[NAF_DIGITS];
+  struct sum sum = {.isInfinite = 1};
+  row elements[POINT];
+  setNaf(ofBase, *u, BASE_WIDTH);
+  setNaf(ofPoint, *v, WIDTH);
+  setHalves(&half);
+  setAcross(&now, element(point + X), element(point + Y), element(point + Z));
+  p256_across_double(&other, &now, &half);
+  p256_across_entry(&twice, &other, &half);
+  for (int k = 0; k < OWN; k++) {
+    setElements(elements, &now);
+    own[k] = (struct addend){.x = element(elements + X), .y = element(elements + Y), .z = element(elements + Z)};
+    p256_across_entry(&own[k].entry, &now, &half);
+    p256_across_add(&other, &now, &twice);
+    now = other;
+  }
+  for (int i = NAF_DIGITS - 1; i >= 0; i--) {
+    const int a = ofBase[i], b = ofPoint[i];
+    if (!sum.isInfinite) {
+      p256_across_double(&other, &sum.point, &half);
+      sum.point = other;
+    }
+    if (b != 0) {
+      addend = own[which(b)];
+      if (b < 0) addend.y = P - addend.y;
+      setSign(&addend.entry, -(uint64_t)(b < 0));
+      addAcross(&sum, &addend);
+    }
+    if (a == 0) continue;
+    const row *affine = (const row *)p256_odd_table[which(a)];
+    addend = (struct addend){.entry = half, .x = element(affine + X), .y = element(affine + Y), .z = ONE};
+    if (a < 0) addend.y = P - addend.y;
+    setCoordinate(&addend.entry, X_ACROSS, addend.x);
+    setCoordinate(&addend.entry, Y_ACROSS, addend.y);
+    setCoordinate(&addend.entry, V_ACROSS, ONE);
+    addAcross(&sum, &addend);
+  }
+  if (sum.isInfinite) setCoordinate(&sum.point, Z_ACROSS, 0);
+  setElements(out, &sum.point);
+}
