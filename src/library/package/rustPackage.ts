@@ -37,7 +37,10 @@ export function rustPackage(library: KeyLibrary, parts: CrateParts, root: string
   const { name, facts } = library;
   const placeOf = (file: string): string | undefined =>
     [name, 'package'].map((folder) => join(root, 'templates', folder, 'rust', file)).find((path) => existsSync(path));
-  const text = (file: string): string => rustTemplate(readFileSync(placeOf(file) ?? file, 'utf8'), library);
+  const constantsOf = (_: string, header: string): string =>
+    rustConstants(readFileSync(join(root, 'templates', name, header), 'utf8'));
+  const text = (file: string): string =>
+    rustTemplate(readFileSync(placeOf(file) ?? file, 'utf8').replace(/^CONSTANTS_OF (.*)$/m, constantsOf), library);
   const modules = MODULES.filter((module) => {
     const isShared25519 = module !== 'field25519' || name !== 'p256';
     return isShared25519 && placeOf(`${module}.rs`) !== undefined;
@@ -55,6 +58,15 @@ export function rustPackage(library: KeyLibrary, parts: CrateParts, root: string
     { file: 'src/code.s', content: parts.code },
   ];
 }
+
+/** Constant arrays of C with what is said of them; names end where a number of bits follows. */
+const rustConstants = (header: string): string =>
+  [...header.matchAll(/^(\/\/\/.*)\nstatic const uint(\d+)_t ([A-Z]+)\w*\[(\d+)\] = \{([^}]*)\};$/gm)]
+    .map(
+      ([, said, bits, array, length, words]) =>
+        `${said}\n#[rustfmt::skip]\nconst ${array}: [u${bits}; ${length}] = [${words}];`,
+    )
+    .join('\n\n');
 
 /** A template of all crates. */
 export const sharedTemplate = (file: string, root: string): string =>
