@@ -5,8 +5,7 @@ import type { Io } from '../../src/base/io.ts';
 import type { SuiteCounts } from './hostStore.ts';
 import { run } from '../../src/frontend/toolchain/run.ts';
 import { countCTests } from './hostOutput.ts';
-import type { HostSuite } from './hostManifest.ts';
-import type { SuitePlace } from './hostSuites.ts';
+import type { HostSuite, SuitePlace } from './hostManifest.ts';
 
 type CSuite = Extract<HostSuite, { kind: 'c' }>;
 

@@ -6,9 +6,8 @@ import type { Io } from '../../src/base/io.ts';
 import { jsonOf } from '../../src/base/json.ts';
 import { run, runInstalled, type ProcessResult } from '../../src/frontend/toolchain/run.ts';
 import type { SuiteCounts } from './hostStore.ts';
-import { packageOf, type Host, type HostSuite } from './hostManifest.ts';
+import { packageOf, type Host, type HostSuite, type SuitePlace } from './hostManifest.ts';
 import { countGoTests, goText } from './hostOutput.ts';
-import type { SuitePlace } from './hostSuites.ts';
 
 type GoSuite = Extract<HostSuite, { kind: 'go' }>;
 

@@ -185,3 +185,14 @@ export function readHost(root: string, name: string): Host {
   if (parsed.success) return { ...parsed.data, name, folder };
   throw new Failure('input', 'malformed host.json', { where: file, found: z.prettifyError(parsed.error) });
 }
+
+/** What suites are run on: a copy of the host library, plain or patched. */
+export interface SuitePlace {
+  readonly folder: string;
+  /** `plain` or `patched`: copies of other crates are named by it. */
+  readonly variant: string;
+  /** Archives of ours that programs in C are linked with; none for the plain copy. */
+  readonly archives: readonly string[];
+  /** Where everything of this host library is built. */
+  readonly work: string;
+}

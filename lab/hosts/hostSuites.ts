@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type SuitePlace, packageOf, type Host, type HostSuite } from './hostManifest.ts';
 import { Failure } from '../../src/base/errors.ts';
 import type { Io } from '../../src/base/io.ts';
 import type { SuiteCounts } from './hostStore.ts';
@@ -6,23 +7,11 @@ import type { Crates } from '../../src/frontend/peers/peersPackages.ts';
 import { run } from '../../src/frontend/toolchain/run.ts';
 import { runCSuite } from './cSuite.ts';
 import { runGoSuite } from './goHost.ts';
-import { packageOf, type Host, type HostSuite } from './hostManifest.ts';
 import { countHarness, countTests } from './hostOutput.ts';
 import { copyCrate, patchCrate, renewTimes } from './patchedCrate.ts';
 
 type CargoSuite = Extract<HostSuite, { kind: 'cargo' }>;
 type HarnessSuite = Extract<HostSuite, { kind: 'harness' }>;
-
-/** What suites are run on: a copy of the host library, plain or patched. */
-export interface SuitePlace {
-  readonly folder: string;
-  /** `plain` or `patched`: copies of other crates are named by it. */
-  readonly variant: string;
-  /** Archives of ours that programs in C are linked with; none for the plain copy. */
-  readonly archives: readonly string[];
-  /** Where everything of this host library is built. */
-  readonly work: string;
-}
 
 /** A name for the table: the crate with what it is built with, or what go is asked for. */
 export function suiteTitle(suite: HostSuite): string {

@@ -7,11 +7,11 @@ import { buildFolder } from '../../src/base/files/installation.ts';
 import { chosenMachine } from '../../src/engine/environment/thisMachine.ts';
 import { benchProgramsSchema, buildBench, type BenchPrograms } from './hostBench.ts';
 import { hostLibrary } from './hostLibrary.ts';
-import { libraryPrefix, packageOf, type Host } from './hostManifest.ts';
+import { libraryPrefix, packageOf, type Host, type SuitePlace } from './hostManifest.ts';
 import { buildHost, openSource } from './hostSource.ts';
 import { openSteps } from './hostSteps.ts';
 import { suiteCountsSchema, type HostEntry, type SuiteCounts } from './hostStore.ts';
-import { runSuite, suiteTitle, type SuitePlace } from './hostSuites.ts';
+import { runSuite, suiteTitle } from './hostSuites.ts';
 import { addArchive, patchCrate } from './patchedCrate.ts';
 
 interface PrepareOptions {

@@ -1,4 +1,5 @@
 import type { TimingMode } from '../../src/base/aims.ts';
+import { subjectOf } from '../../src/engine/subject/findSubject.ts';
 import { invariant } from '../../src/base/errors.ts';
 import type { Io } from '../../src/base/io.ts';
 import { storedRecords } from '../../src/engine/environment/storedRecords.ts';
@@ -9,7 +10,7 @@ import { provedClaims } from '../report/resultRows.ts';
 import { amountOf, parseBudget, type Budget } from '../../src/search/task.ts';
 import { bestRecords } from '../../src/engine/store/bestRecords.ts';
 import { type ResultRecord, aimOf } from '../../src/bench/record.ts';
-import { subjectOf, type Subject } from '../../src/engine/subject/subject.ts';
+import type { Subject } from '../../src/engine/subject/subject.ts';
 import { optimizeSchema, type OptimizeOptions } from '../../src/engine/optimize/optimizeOptions.ts';
 import { pipeline } from '../../src/engine/optimize/pipeline.ts';
 import type { StatedFunction } from './limbsPairs.ts';

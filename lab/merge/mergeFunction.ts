@@ -1,4 +1,5 @@
 import { ssaFunction } from '../../src/ir/ssa/schema.ts';
+import { subjectOf } from '../../src/engine/subject/findSubject.ts';
 import { Failure, invariant } from '../../src/base/errors.ts';
 import { systemFailure } from '../../src/base/systemFailure.ts';
 import { seeded, type Rng } from '../../src/base/rng.ts';
@@ -11,7 +12,7 @@ import { Patience } from '../../src/bench/measure/compare.ts';
 import { standingsOf } from '../../src/engine/report/standing.ts';
 import { type RecordedComparison, type RecordedRace, functionSlug } from '../../src/bench/record.ts';
 import type { Compiled } from '../../src/engine/subject/compileStage.ts';
-import { subjectOf, type Subject } from '../../src/engine/subject/subject.ts';
+import type { Subject } from '../../src/engine/subject/subject.ts';
 import { listFields } from '../../src/frontend/field/fieldDescription.ts';
 import { openToolchain, type Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { testVectors } from '../../src/search/tuning/workerEvaluator.ts';

@@ -4,6 +4,19 @@
  * Every method returns operands rather than ids, since a result may turn out to be a constant or an earlier value.
  * Operands narrower than the operation count as zero-extended.
  */
+import {
+  type SumResult,
+  type SumRequest,
+  foldBinary,
+  foldCarry,
+  foldChoice,
+  foldDoubleShift,
+  foldProduct,
+  foldProduct52,
+  foldShift,
+  foldUnary,
+  foldSum,
+} from './fold.ts';
 import { type ValueId, valueId } from '../base/ids.ts';
 import { sumWordIntervals } from './bounds.ts';
 import {
@@ -23,40 +36,14 @@ import {
   type UnaryKind,
   type Value,
   type Width,
+  mapOp,
+  opInputs,
+  opOutputs,
 } from './function.ts';
 import { Draft } from './draft.ts';
-import {
-  foldBinary,
-  foldCarry,
-  foldChoice,
-  foldDoubleShift,
-  foldProduct,
-  foldProduct52,
-  foldShift,
-  foldUnary,
-  foldSum,
-} from './fold.ts';
 import type { Interval } from './interval.ts';
 import { invariant } from '../base/errors.ts';
 import { termsInterval } from './linear.ts';
-import { mapOp, opInputs, opOutputs } from './op.ts';
-
-/** What a `sum` gives: its words, lowest first, and the borrow when one was asked for (otherwise 0). */
-export interface SumResult {
-  readonly words: readonly Operand[];
-  readonly borrow: Operand;
-}
-
-/** A sum to be built. */
-export interface SumRequest {
-  readonly terms: readonly Term[];
-  /** Number of result words. */
-  readonly words: number;
-  /** Whether a negative total is to be told by a borrow; otherwise the result is the total modulo 2^(64·words). */
-  readonly borrow?: boolean;
-  /** Interval of the total known from elsewhere; intersected with what the terms imply. */
-  readonly within?: Interval;
-}
 
 export class Builder implements Definitions {
   readonly #draft: Draft;

@@ -1,9 +1,8 @@
 /** Word IR that calls other functions: inlines the calls, or cuts the function at them. */
 import { invariant } from '../base/errors.ts';
 import { valueId, type ValueId } from '../base/ids.ts';
-import { valueOperand, type IrFunction, type Op, type Operand, type Param, type Value } from './function.ts';
+import { valueOperand, type IrFunction, type Op, type Operand, type Param, type Value, mapOp } from './function.ts';
 import { unsigned } from './interval.ts';
-import { mapOp } from './op.ts';
 
 /** A call of a function of one result. */
 export interface IrCall {

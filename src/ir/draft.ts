@@ -2,7 +2,7 @@
 import { Failure } from '../base/errors.ts';
 import { valueId, type ValueId } from '../base/ids.ts';
 import { resultIntervals } from './bounds.ts';
-import { operandInterval, valueOperand } from './function.ts';
+import { operandInterval, valueOperand, opOutputs } from './function.ts';
 import type {
   Definition,
   Definitions,
@@ -16,7 +16,6 @@ import type {
   Width,
 } from './function.ts';
 import type { Interval } from './interval.ts';
-import { opOutputs } from './op.ts';
 
 /**
  * A word-IR function under construction, operation by operation, exactly as told; intervals follow from the operands.

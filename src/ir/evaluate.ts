@@ -1,7 +1,6 @@
 /** What word-IR functions compute, on BigInts: the reference. */
 import { Failure, invariant } from '../base/errors.ts';
-import type { IrFunction, Op, Operand } from './function.ts';
-import { opOutputs } from './op.ts';
+import { type IrFunction, type Op, type Operand, opOutputs } from './function.ts';
 import { evaluateBinary, evaluateDoubleShift, evaluateShift, evaluateUnary } from './scalar.ts';
 
 /** One array of limbs per parameter or result. */

@@ -2,8 +2,10 @@
  * Algebraic simplification of single operations. Each function returns the operands that replace the results,
  * or null when the operation must be kept. Cheaper operations are asked for from the builder.
  */
-import type { Builder, SumRequest, SumResult } from './build.ts';
+import type { ValueId } from '../base/ids.ts';
 import {
+  type Value,
+  type Definition,
   constOperand,
   isZeroOperand,
   sameOperand,
@@ -20,6 +22,35 @@ import { unsigned, contains, meet, type Interval } from './interval.ts';
 import { evaluateBinary, evaluateDoubleShift, evaluateShift, evaluateUnary } from './scalar.ts';
 import { normalizeTerms } from './normalizeSum.ts';
 
+/** What a `sum` gives: its words, lowest first, and the borrow when one was asked for (otherwise 0). */
+export interface SumResult {
+  readonly words: readonly Operand[];
+  readonly borrow: Operand;
+}
+
+/** A sum to be built. */
+export interface SumRequest {
+  readonly terms: readonly Term[];
+  /** Number of result words. */
+  readonly words: number;
+  /** Whether a negative total is to be told by a borrow; otherwise the result is the total modulo 2^(64·words). */
+  readonly borrow?: boolean;
+  /** Interval of the total known from elsewhere; intersected with what the terms imply. */
+  readonly within?: Interval;
+}
+
+/** Where values are made, which may be folded in turn. */
+interface FoldingBuilder {
+  value(id: ValueId): Value;
+  definition(id: ValueId): Definition | undefined;
+  range(a: Operand): Interval;
+  binary(kind: BinaryKind, a: Operand, b: Operand, width?: Width): Operand;
+  unary(kind: UnaryKind, a: Operand, width?: Width): Operand;
+  shift(kind: ShiftKind, a: Operand, amount: number, width?: Width): Operand;
+  rawSum(terms: readonly Term[], words: number, borrow: boolean, total: Interval): SumResult;
+  termsInterval(terms: readonly Term[]): Interval;
+}
+
 const ONE = constOperand(1n);
 const isConst = (a: Operand, value: bigint): boolean => a.kind === 'const' && a.value === value;
 const wordMax = unsigned(64).upper;
@@ -30,7 +61,7 @@ function powerOfTwo(a: Operand): number | null {
   return a.value.toString(2).length - 1;
 }
 
-export function foldProduct(b: Builder, x: Operand, y: Operand): readonly [Operand, Operand] | null {
+export function foldProduct(b: FoldingBuilder, x: Operand, y: Operand): readonly [Operand, Operand] | null {
   if (x.kind === 'const' && y.kind === 'const') {
     const p = x.value * y.value;
     return [constOperand(p & wordMax), constOperand(p >> 64n)];
@@ -49,7 +80,7 @@ export function foldProduct52(x: Operand, y: Operand): readonly [Operand, Operan
 }
 
 export function foldCarry(
-  b: Builder,
+  b: FoldingBuilder,
   kind: 'addcarryx' | 'subborrowx',
   c: Operand,
   x: Operand,
@@ -60,7 +91,7 @@ export function foldCarry(
 }
 
 function foldAddCarry(
-  b: Builder,
+  b: FoldingBuilder,
   c: Operand,
   x: Operand,
   y: Operand,
@@ -75,7 +106,7 @@ function foldAddCarry(
 }
 
 function foldSubBorrow(
-  b: Builder,
+  b: FoldingBuilder,
   c: Operand,
   x: Operand,
   y: Operand,
@@ -93,7 +124,7 @@ function foldSubBorrow(
 }
 
 /** Operands come in normal order: a constant, if any, second (except for `sub`). */
-export function foldBinary(b: Builder, kind: BinaryKind, x: Operand, y: Operand, width: Width): Operand | null {
+export function foldBinary(b: FoldingBuilder, kind: BinaryKind, x: Operand, y: Operand, width: Width): Operand | null {
   if (x.kind === 'const' && y.kind === 'const') return constOperand(evaluateBinary(kind, x.value, y.value, width));
   switch (kind) {
     case 'add':
@@ -111,7 +142,7 @@ export function foldBinary(b: Builder, kind: BinaryKind, x: Operand, y: Operand,
   }
 }
 
-function foldMul(b: Builder, x: Operand, y: Operand, width: Width): Operand | null {
+function foldMul(b: FoldingBuilder, x: Operand, y: Operand, width: Width): Operand | null {
   if (isZeroOperand(y)) return ZERO;
   if (isConst(y, 1n) && b.range(x).upper <= unsigned(width).upper) return x;
   if (y.kind !== 'const') return null;
@@ -121,7 +152,7 @@ function foldMul(b: Builder, x: Operand, y: Operand, width: Width): Operand | nu
   return k === null ? null : b.shift('shl', x, k, width);
 }
 
-function foldAnd(b: Builder, x: Operand, y: Operand, width: Width): Operand | null {
+function foldAnd(b: FoldingBuilder, x: Operand, y: Operand, width: Width): Operand | null {
   if (isZeroOperand(y)) return ZERO;
   if (sameOperand(x, y)) return x;
   if (y.kind !== 'const') return null;
@@ -134,12 +165,12 @@ function foldAnd(b: Builder, x: Operand, y: Operand, width: Width): Operand | nu
 }
 
 /** The bit of which `a` is the mask, if it is one. */
-function maskedBit(b: Builder, a: Operand): Operand | null {
+function maskedBit(b: FoldingBuilder, a: Operand): Operand | null {
   const op = a.kind === 'value' ? b.definition(a.id)?.op : undefined;
   return op?.kind === 'mask' ? op.ins[0] : null;
 }
 
-function foldXor(b: Builder, x: Operand, y: Operand, width: Width): Operand | null {
+function foldXor(b: FoldingBuilder, x: Operand, y: Operand, width: Width): Operand | null {
   if (isZeroOperand(y)) return x;
   if (sameOperand(x, y)) return ZERO;
   const inner = x.kind === 'value' ? b.definition(x.id)?.op : undefined;
@@ -156,7 +187,7 @@ function foldXor(b: Builder, x: Operand, y: Operand, width: Width): Operand | nu
   return bit === null ? b.unary('not', x, width) : b.unary('mask', b.binary('xor', bit, ONE, 1), width);
 }
 
-export function foldUnary(b: Builder, kind: UnaryKind, a: Operand, width: Width): Operand | null {
+export function foldUnary(b: FoldingBuilder, kind: UnaryKind, a: Operand, width: Width): Operand | null {
   if (a.kind === 'const') return constOperand(evaluateUnary(kind, a.value, width));
   const { lower, upper } = b.range(a);
   switch (kind) {
@@ -174,12 +205,18 @@ export function foldUnary(b: Builder, kind: UnaryKind, a: Operand, width: Width)
 }
 
 /** The word whose bytes `a` has in reverse order, if it is made so. */
-function unswapped(b: Builder, a: Operand): Operand | null {
+function unswapped(b: FoldingBuilder, a: Operand): Operand | null {
   const inner = a.kind === 'value' ? b.definition(a.id)?.op : undefined;
   return inner?.kind === 'bswap' ? inner.ins[0] : null;
 }
 
-export function foldShift(b: Builder, kind: ShiftKind, a: Operand, amount: number, width: Width): Operand | null {
+export function foldShift(
+  b: FoldingBuilder,
+  kind: ShiftKind,
+  a: Operand,
+  amount: number,
+  width: Width,
+): Operand | null {
   if (a.kind === 'const') return constOperand(evaluateShift(kind, a.value, amount, width));
   if (amount === 0) return b.unary('copy', a, width);
   const { upper } = b.range(a);
@@ -196,7 +233,7 @@ export function foldShift(b: Builder, kind: ShiftKind, a: Operand, amount: numbe
 }
 
 export function foldDoubleShift(
-  b: Builder,
+  b: FoldingBuilder,
   kind: DoubleShiftKind,
   lo: Operand,
   hi: Operand,
@@ -211,7 +248,13 @@ export function foldDoubleShift(
   return sameOperand(lo, hi) && maskedBit(b, lo) !== null ? lo : null;
 }
 
-export function foldChoice(b: Builder, c: Operand, ifZero: Operand, ifNonzero: Operand, width: Width): Operand | null {
+export function foldChoice(
+  b: FoldingBuilder,
+  c: Operand,
+  ifZero: Operand,
+  ifNonzero: Operand,
+  width: Width,
+): Operand | null {
   if (c.kind === 'const') return c.value === 0n ? ifZero : ifNonzero;
   if (b.range(c).lower > 0n) return ifNonzero;
   if (sameOperand(ifZero, ifNonzero)) return ifZero;
@@ -227,7 +270,7 @@ export function foldChoice(b: Builder, c: Operand, ifZero: Operand, ifNonzero: O
 /* Simplification of multi-word sums before they are built. */
 
 /** Normalises the terms, drops words that are provably zero, and cuts the sum wherever no carry or borrow can pass. */
-export function foldSum(b: Builder, request: SumRequest): SumResult {
+export function foldSum(b: FoldingBuilder, request: SumRequest): SumResult {
   const borrow = request.borrow ?? false;
   const all = normalizeTerms(request.terms);
   const terms = borrow ? all : all.filter((t) => t.column < request.words);
@@ -243,13 +286,13 @@ interface Bounded {
   readonly implied: Interval;
 }
 
-const bounded = (terms: readonly Term[], b: Builder): Bounded => ({ terms, implied: b.termsInterval(terms) });
+const bounded = (terms: readonly Term[], b: FoldingBuilder): Bounded => ({ terms, implied: b.termsInterval(terms) });
 
 /**
  * Cuts off the lowest columns whose terms alone stay within them, then the next ones, and so on; above the words, what
  * is left may be the borrow itself.
  */
-function cut(b: Builder, sum: Bounded, words: number, borrow: boolean, total: Interval): SumResult {
+function cut(b: FoldingBuilder, sum: Bounded, words: number, borrow: boolean, total: Interval): SumResult {
   const { terms } = sum;
   for (let column = 1; column < words || (borrow && column === words); column++) {
     const low = terms.filter((t) => t.column < column);
@@ -275,7 +318,7 @@ function narrowed(total: Interval, columns: number, implied: Interval): Interval
  * A sum that is not cut any further. Knowledge beyond what the terms imply is stated only where it saves a word or the
  * borrow.
  */
-function whole(b: Builder, sum: Bounded, words: number, borrow: boolean, total: Interval): SumResult {
+function whole(b: FoldingBuilder, sum: Bounded, words: number, borrow: boolean, total: Interval): SumResult {
   const { terms, implied } = sum;
   const { needed, wanted } = shape(words, borrow, total);
   const stated = sameShape(shape(words, borrow, implied), shape(words, borrow, total)) ? implied : total;
@@ -306,7 +349,7 @@ const sameShape = (x: Shape, y: Shape): boolean =>
 /** Number of 64-bit words that hold `x`. */
 const wordsOf = (x: bigint): number => (x === 0n ? 0 : Math.ceil(x.toString(16).length / 16));
 
-function simple(b: Builder, terms: readonly Term[], words: number): SumResult | null {
+function simple(b: FoldingBuilder, terms: readonly Term[], words: number): SumResult | null {
   if (words === 0) return { words: [], borrow: ZERO };
   if (terms.every((t) => t.operand.kind === 'const')) return constantSum(terms, words);
   return terms.some((t) => t.column > 0) ? null : oneColumn(b, terms, words);
@@ -325,7 +368,7 @@ function constantSum(terms: readonly Term[], words: number): SumResult {
 }
 
 /** Sums in the lowest column only that are a single word, a mask, or one ordinary addition. */
-function oneColumn(b: Builder, terms: readonly Term[], words: number): SumResult | null {
+function oneColumn(b: FoldingBuilder, terms: readonly Term[], words: number): SumResult | null {
   const [x, y] = terms;
   if (terms.length === 1 && x.sign > 0) return { words: [x.operand], borrow: ZERO };
   const sign = signOnly(b, terms, words);
@@ -337,7 +380,7 @@ function oneColumn(b: Builder, terms: readonly Term[], words: number): SumResult
 }
 
 /** The total is −bit: every word is the mask of the bit, which is also the borrow. */
-function signOnly(b: Builder, terms: readonly Term[], words: number): SumResult | null {
+function signOnly(b: FoldingBuilder, terms: readonly Term[], words: number): SumResult | null {
   const [x] = terms;
   if (terms.length !== 1 || x.sign > 0 || x.column > 0 || b.range(x.operand).upper > 1n) return null;
   return { words: Array<Operand>(words).fill(b.unary('mask', x.operand)), borrow: x.operand };

@@ -6,7 +6,6 @@
  */
 import type { ValueId } from '../base/ids.ts';
 import { point, type Interval } from './interval.ts';
-import { opOutputs } from './op.ts';
 
 /** Width in bits of an SSA value. 128 occurs only in imported Fiat functions, before `pass/splitWide`. */
 export type Width = 1 | 8 | 32 | 64 | 128;
@@ -261,3 +260,57 @@ export const operandInterval = (defs: Definitions, a: Operand): Interval =>
 /** The operation that an operand is a result of; undefined for constants and inputs. */
 export const definingOp = (defs: Definitions, a: Operand): Op | undefined =>
   a.kind === 'value' ? defs.definition(a.id)?.op : undefined;
+
+/** All operands read, in order; for a `sum` the operands of its terms. */
+export function opInputs(op: Op): readonly Operand[] {
+  return op.kind === 'sum' ? op.terms.map((t) => t.operand) : op.ins;
+}
+
+/** All values defined, in order; the borrow of a `sum` comes last. */
+export function opOutputs(op: Op): readonly ValueId[] {
+  return op.kind === 'sum' && op.borrow !== null ? [...op.outs, op.borrow] : op.outs;
+}
+
+/** The same operation on other operands and results. */
+export function mapOp(op: Op, input: (a: Operand) => Operand, output: (id: ValueId) => ValueId): Op {
+  switch (op.kind) {
+    case 'sum':
+      return {
+        ...op,
+        terms: op.terms.map((t) => ({ ...t, operand: input(t.operand) })),
+        outs: op.outs.map(output),
+        borrow: op.borrow === null ? null : output(op.borrow),
+      };
+    case 'mulx':
+    case 'mul52':
+      return { ...op, ins: [input(op.ins[0]), input(op.ins[1])], outs: [output(op.outs[0]), output(op.outs[1])] };
+    case 'addcarryx':
+    case 'subborrowx':
+      return {
+        ...op,
+        ins: [input(op.ins[0]), input(op.ins[1]), input(op.ins[2])],
+        outs: [output(op.outs[0]), output(op.outs[1])],
+      };
+    case 'cmovznz':
+      return { ...op, ins: [input(op.ins[0]), input(op.ins[1]), input(op.ins[2])], outs: [output(op.outs[0])] };
+    case 'add':
+    case 'sub':
+    case 'mul':
+    case 'and':
+    case 'or':
+    case 'xor':
+    case 'shld':
+    case 'shrd':
+      return { ...op, ins: [input(op.ins[0]), input(op.ins[1])], outs: [output(op.outs[0])] };
+    case 'not':
+    case 'mask':
+    case 'eqz':
+    case 'copy':
+    case 'bswap':
+    case 'shl':
+    case 'shr':
+    case 'sar':
+    case 'ror':
+      return { ...op, ins: [input(op.ins[0])], outs: [output(op.outs[0])] };
+  }
+}

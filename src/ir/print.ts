@@ -1,7 +1,6 @@
 /** The text form of word IR; `parse` reads it back. */
 import { hex } from '../base/numberText.ts';
-import type { IrFunction, Op, Operand, Param, Value } from './function.ts';
-import { opOutputs } from './op.ts';
+import { type IrFunction, type Op, type Operand, type Param, type Value, opOutputs } from './function.ts';
 import { unsigned, type Interval } from './interval.ts';
 
 /**

@@ -1,7 +1,6 @@
 /** Rebuilds functions and operations on new operands, with simplification. */
 import { Builder } from './build.ts';
-import { type IrFunction, type Op, type Operand, type Term, ZERO } from './function.ts';
-import { opOutputs, opInputs } from './op.ts';
+import { type IrFunction, type Op, type Operand, type Term, ZERO, opOutputs, opInputs } from './function.ts';
 import type { ValueId } from '../base/ids.ts';
 
 /**

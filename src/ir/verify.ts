@@ -3,10 +3,9 @@ import { Failure } from '../base/errors.ts';
 import type { ValueId } from '../base/ids.ts';
 import { resultIntervals, sumInterval } from './bounds.ts';
 import { callFormFault } from './callForm.ts';
-import { definitionsOf, operandInterval } from './function.ts';
+import { definitionsOf, operandInterval, opInputs, opOutputs } from './function.ts';
 import type { Definitions, IrFunction, Op, Operand, Param } from './function.ts';
 import { contains, meet, unsigned, type Interval } from './interval.ts';
-import { opInputs, opOutputs } from './op.ts';
 import { hex } from '../base/numberText.ts';
 import { printOp } from './print.ts';
 

@@ -8,8 +8,7 @@ import { requireMeaning, leftOut, subjectShape, sourceKind } from '../../engine/
 import { processorNamed } from '../../frontend/cross/processor.ts';
 import { lowerWithLines, type LoweredLines } from '../../frontend/words/function.ts';
 import { type SsaInstruction, readSsaModule, type SsaFunction, type SsaModule } from '../../ir/ssa/schema.ts';
-import type { Op, Value, IrFunction } from '../../ir/function.ts';
-import { opOutputs } from '../../ir/op.ts';
+import { type Op, type Value, type IrFunction, opOutputs } from '../../ir/function.ts';
 import { hex } from '../../base/numberText.ts';
 import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { findOperation, type FieldDescription } from '../../frontend/field/fieldDescription.ts';

@@ -2,8 +2,16 @@
  * A block of a formula as a function of its own, so that it can be searched alone, and the map from its parts back to
  * the whole formula.
  */
-import { type IrFunction, type Op, type Operand, type Value, valueOperand } from '../../ir/function.ts';
-import { mapOp, opInputs, opOutputs } from '../../ir/op.ts';
+import {
+  type IrFunction,
+  type Op,
+  type Operand,
+  type Value,
+  valueOperand,
+  mapOp,
+  opInputs,
+  opOutputs,
+} from '../../ir/function.ts';
 import type { ValueId } from '../../base/ids.ts';
 import type { Blocks } from './blocks.ts';
 import { buildProblem } from './build.ts';

@@ -1,4 +1,5 @@
 /** The stages from the plain source to the events and choices of its word IR. */
+import { subjectOf } from '../subject/findSubject.ts';
 import { sha256 } from '../../base/hash.ts';
 import { withVectors } from '../../base/targetNames.ts';
 import { print } from '../../ir/print.ts';
@@ -9,7 +10,7 @@ import type { Problem } from '../../codegen/candidate/candidate.ts';
 import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { describeProblem, requireSearchable } from '../../search/tuning/searchStage.ts';
 import type { Compiled } from '../subject/compileStage.ts';
-import { subjectOf, type Subject } from '../subject/subject.ts';
+import type { Subject } from '../subject/subject.ts';
 import { requireSymbol } from './codeFiles.ts';
 import { requireSubjectPlaces } from './requirePlaces.ts';
 import { type Asked, requireSource, type RunSetting } from './setting.ts';

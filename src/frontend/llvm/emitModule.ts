@@ -10,9 +10,10 @@ import {
   operandInterval,
   type Operand,
   operandKey,
+  opInputs,
+  opOutputs,
 } from '../../ir/function.ts';
 import { dependencyOrder, homes, sources } from '../../ir/rebuild.ts';
-import { opInputs, opOutputs } from '../../ir/op.ts';
 import { unreachable } from '../../base/errors.ts';
 
 /** The processor that IR is written for. */

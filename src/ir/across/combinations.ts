@@ -3,26 +3,13 @@
  * power of two, goes to a slot: words of one row, moved together, of which the first are what others are added to or
  * subtracted from. All ways are looked at, but for those that cannot become better than what was found.
  */
+import type { Shifted, RowAddend, FormContext, Formed } from './rowForm.ts';
 import { magnitude } from '../../base/integers.ts';
 import type { LaneNode } from '../lanes/expression.ts';
-import type { FormContext, Formed } from './forms.ts';
 import { latencyOfMove, moveKind } from './moves.ts';
 import { type Moved, placesOf, timeOf } from './placed.ts';
 import { raisedBy, reduced } from './raises.ts';
 import { EVERY, has, type Mask, type Order, orderOf, ROW, WORDS } from './rows.ts';
-
-/** Words of a row times a power of two. */
-export interface Shifted extends Moved {
-  readonly shift: number;
-}
-
-/** Such that are added, or subtracted. */
-export interface RowAddend extends Shifted {
-  readonly sums: Mask;
-  readonly differences: Mask;
-  /** Taken from multiples of the prime before it is moved, so that it is added everywhere. */
-  readonly negated: boolean;
-}
 
 /** What some words of a row are added to may have to be copied: some part of an operation. */
 const COPY = 0.02;

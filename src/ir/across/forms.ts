@@ -2,51 +2,12 @@
  * How a row of numbers is made from available rows: by moves, blends, selections by the secret bit, sums and
  * differences.
  */
+import type { RowForm, Formed, FormContext } from './rowForm.ts';
 import type { LaneNode } from '../lanes/expression.ts';
-import { type RowAddend, combined, type Shifted } from './combinations.ts';
-import { latencyOfMove, type Latencies, moveKind } from './moves.ts';
+import { combined } from './combinations.ts';
+import { latencyOfMove, moveKind } from './moves.ts';
 import { type Moved, type Placed, placesOf, timeOf } from './placed.ts';
-import type { Raises } from './raises.ts';
-import type { NumberCosts } from './rowNumbers.ts';
 import { EVERY, has, isInPlace, type Mask, type Order, orderOf, ROW, WORDS } from './rows.ts';
-
-export type RowForm =
-  | { readonly kind: 'moved'; readonly x: Moved }
-  /** Words of the mask are those of y. */
-  | { readonly kind: 'joined'; readonly x: Moved; readonly y: Moved; readonly mask: Mask }
-  /** Words of the row where the bit is 0, in the order where it is 1 and where `always` says so. */
-  | { readonly kind: 'chosen'; readonly x: Moved; readonly order: Order; readonly secret: Mask; readonly always: Mask }
-  /**
-   * Words of x with what is added to them and subtracted from them; by `copies`, in words of that mask those of the
-   * first addend in place of x. By `isLifted`, multiples of the prime are added to x before it is moved; else x has
-   * been raised by them where it was made, if something is subtracted from it.
-   */
-  | {
-      readonly kind: 'combined';
-      readonly x: Shifted;
-      readonly addends: readonly RowAddend[];
-      readonly copies: Mask;
-      readonly isLifted: boolean;
-    }
-  /** Words of the mask are those of the second form. */
-  | { readonly kind: 'split'; readonly first: RowForm; readonly second: RowForm; readonly mask: Mask };
-
-/** A form, when its row is there, and its operations. */
-export interface Formed {
-  readonly form: RowForm;
-  readonly ready: number;
-  readonly operations: number;
-}
-
-export interface FormContext {
-  readonly rows: readonly Placed[];
-  readonly times: Latencies;
-  readonly costs: NumberCosts;
-  readonly isEven: (node: LaneNode) => boolean;
-  /** Moves that are made already, for other rows. */
-  readonly moves: readonly Moved[];
-  readonly raises: Raises;
-}
 
 /**
  * The way that is ready first, of those with the fewest operations; null if there is none. Null words are free. Words

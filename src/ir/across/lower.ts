@@ -1,7 +1,7 @@
 /** Turns a plan into a program on rows, from the state in registers to the new state. */
+import type { RowAddend, Shifted, RowForm } from './rowForm.ts';
 import { invariant } from '../../base/errors.ts';
-import type { RowAddend, Shifted } from './combinations.ts';
-import { needsCarry, type RowForm } from './forms.ts';
+import { needsCarry } from './forms.ts';
 import { moveKind, moveOf, type Latencies } from './moves.ts';
 import { type AcrossPlan, FIXED, type PlannedRound, type PlannedRow, STATE } from './plan.ts';
 import { type Combined, reduced, sourceWords, raisedSums } from './raises.ts';

@@ -2,21 +2,13 @@
  * A plan across the words of rows: where the numbers of a formula stand in each round, and how each row of factors is
  * made of the rows before it. All placements are looked at; what decides is when the new state is ready, by latencies.
  */
+import type { RowForm, FormContext, Formed, Raises } from './rowForm.ts';
 import { Failure } from '../../base/errors.ts';
 import type { LaneNode } from '../lanes/expression.ts';
-import {
-  bestForm,
-  type RowForm,
-  type FormContext,
-  type Formed,
-  isAsItIs,
-  movesOf,
-  needsCarry,
-  wantedMask,
-} from './forms.ts';
+import { bestForm, isAsItIs, movesOf, needsCarry, wantedMask } from './forms.ts';
 import { type Latencies, moveKind } from './moves.ts';
 import type { Moved, Placed } from './placed.ts';
-import { NO_RAISES, raisedBy, type Raises } from './raises.ts';
+import { NO_RAISES, raisedBy } from './raises.ts';
 import type { NumberCosts } from './rowNumbers.ts';
 import type { RoundProduct, Rounds } from './rounds.ts';
 import { has, type Mask, ROW, WORDS } from './rows.ts';

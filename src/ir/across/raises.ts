@@ -2,15 +2,10 @@
  * Words of products whose sums start from a multiple of the prime, so that other words can be subtracted from them.
  * What is so raised is too large to be subtracted itself from what is raised no more.
  */
-import type { RowForm } from './forms.ts';
+import type { Raises, RowForm } from './rowForm.ts';
 import type { Placed } from './placed.ts';
 import { has, type Mask, type Order, WORDS } from './rows.ts';
 
-/** Of rows of products by their numbers: words that are raised, and those that are subtracted from raised ones. */
-export interface Raises {
-  readonly raised: ReadonlyMap<number, Mask>;
-  readonly subtracted: ReadonlyMap<number, Mask>;
-}
 export const NO_RAISES: Raises = { raised: new Map(), subtracted: new Map() };
 
 export type Combined = RowForm & { readonly kind: 'combined' };

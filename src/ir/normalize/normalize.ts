@@ -1,12 +1,20 @@
 /** Prepares a function for the search: words of at most 64 bits, sums recovered, nothing unused or computed twice. */
 import { dropUnused, rebuild, rebuildFunction, useCounts, dependencyOrder, dependsOn, homes } from '../rebuild.ts';
-import { type IrFunction, definitionsOf, type Definitions, type Op, type Operand, type Term } from '../function.ts';
+import {
+  type IrFunction,
+  definitionsOf,
+  type Definitions,
+  type Op,
+  type Operand,
+  type Term,
+  opInputs,
+  opOutputs,
+} from '../function.ts';
 import { splitWide } from './splitWide.ts';
 import type { ValueId } from '../../base/ids.ts';
 import { Builder } from '../build.ts';
 import { contains, meet, minus, plus, unsigned, type Interval } from '../interval.ts';
 import { termsInterval } from '../linear.ts';
-import { opInputs, opOutputs } from '../op.ts';
 
 /**
  * What every function goes through before it is searched: words of at most 64 bits, chains read back into sums, nothing

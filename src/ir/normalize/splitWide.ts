@@ -4,9 +4,8 @@
  */
 import type { ValueId } from '../../base/ids.ts';
 import { Builder } from '../build.ts';
-import type { IrFunction, Op, Operand, Width } from '../function.ts';
+import { type IrFunction, type Op, type Operand, type Width, opInputs, opOutputs } from '../function.ts';
 import { minus, plus, unsigned } from '../interval.ts';
-import { opInputs, opOutputs } from '../op.ts';
 import { bitwise } from '../wide/bitwise.ts';
 import { compareFormals } from '../wide/compare.ts';
 import {

@@ -1,5 +1,6 @@
 /** Turns formal sums into words. */
-import type { Builder, SumResult } from '../build.ts';
+import type { SumResult } from '../fold.ts';
+import type { Builder } from '../build.ts';
 import { type Operand, type Term, constOperand, ZERO } from '../function.ts';
 import { meet, unsigned, type Interval, contains } from '../interval.ts';
 import { termsInterval } from '../linear.ts';

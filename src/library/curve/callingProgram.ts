@@ -22,6 +22,18 @@ export async function callingProgram(
   return program;
 }
 
+/** Lanes of crypto_mb's functions, the status of one with a null pointer, and 32 bytes that are not written to. */
+export const MBX_LANES = 8;
+export const NULL_POINTER = 2;
+export const UNTOUCHED = 'a5'.repeat(32);
+
+/** A status word as mbxCalls.c prints it: a digit for each lane, the first lane last. */
+export const statusWord = (statuses: readonly number[]): string =>
+  statuses
+    .map((status) => status.toString(16))
+    .toReversed()
+    .join('');
+
 /** A call of a function of batches. */
 export interface BatchCall {
   /** What batchCalls.c reads. */

@@ -2,18 +2,15 @@
 import { remembered } from '../../base/remembered.ts';
 import { seeded } from '../../base/rng.ts';
 import { ed25519Public, ed25519Sign, ed25519Verify } from '../../bench/reference/peerEd25519.ts';
+import { MBX_LANES, NULL_POINTER, statusWord, UNTOUCHED } from '../curve/callingProgram.ts';
 import type { MbxCalls } from '../curve/checkCurve.ts';
 import { MBX_ED25519_SYMBOLS } from './ed25519Build.ts';
 
-const LANES = 8;
 const CALLS = 24;
 const BYTES = 32;
 /** Pointers that are null, as mbxCalls.c has them, and status of a lane. */
 const NULLS = { results: 1, privateKey: 2, publicKey: 4, message: 8 };
-const NULL_POINTER = 2;
 const WRONG_SIGNATURE = 8;
-/** What is in results that are not written. */
-const UNTOUCHED = 'a5'.repeat(BYTES);
 
 /** A lane of a call; its signature may be wrong. */
 interface MbxLane {
@@ -45,7 +42,7 @@ export const drawMbxEd25519 = remembered((seed: number): MbxCalls => {
     return { nulls: hasNulls && rng.below(3) === 0 ? rng.below(16) : 0, seed, publicKey, signature, message };
   };
   // Every other call has all pointers.
-  const calls = Array.from({ length: CALLS }, (_, n) => Array.from({ length: LANES }, () => lane(n % 2 === 1)));
+  const calls = Array.from({ length: CALLS }, (_, n) => Array.from({ length: MBX_LANES }, () => lane(n % 2 === 1)));
   return {
     symbols: MBX_ED25519_SYMBOLS,
     input: calls.flat().map(lineOf).join(''),
@@ -67,17 +64,12 @@ function answersOf(lanes: readonly MbxLane[]): string[] {
     if (!isThere(l, results, publicKey, message)) return NULL_POINTER;
     return ed25519Verify(l.signature, l.publicKey, l.message) ? 0 : WRONG_SIGNATURE;
   });
-  const word = (all: readonly number[]): string =>
-    all
-      .map((status) => status.toString(16))
-      .reverse()
-      .join('');
-  const nulls = (all: readonly boolean[]): string => word(all.map((isRight) => (isRight ? 0 : NULL_POINTER)));
+  const nulls = (all: readonly boolean[]): string => statusWord(all.map((isRight) => (isRight ? 0 : NULL_POINTER)));
   return [
     [nulls(made), ...lanes.map((l, i) => (made[i] ? hex(l.publicKey) : UNTOUCHED))].join(' '),
     [nulls(signed), ...signatures.map((s) => s.slice(0, 2 * BYTES)), ...signatures.map((s) => s.slice(2 * BYTES))].join(
       ' ',
     ),
-    word(statuses),
+    statusWord(statuses),
   ];
 }

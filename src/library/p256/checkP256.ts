@@ -1,4 +1,5 @@
 /** What the checks of the P-256 library call it with, and what is secret. */
+import type { P256Public } from './p256Draws.ts';
 import { remembered } from '../../base/remembered.ts';
 import { drawMbxP256 } from './mbxP256.ts';
 import { inEachWay } from '../curve/batchLibrary.ts';
@@ -8,7 +9,7 @@ import { bytesOfP256 } from '../../bench/reference/p256.ts';
 import type { Lanes } from '../../ir/function.ts';
 import type { EntryArgument } from '../../prover/leak/entry.ts';
 import { batchesLine, mixedBatches, type BatchCall, type CalledBatch } from '../curve/callingProgram.ts';
-import { p256Facts, type P256Fact, type P256Public } from './p256Facts.ts';
+import { p256Facts, type P256Fact } from './p256Facts.ts';
 import { P256_SYMBOLS } from './p256Build.ts';
 
 /** A call, and whether it ends with a result. */

@@ -13,18 +13,16 @@ import {
   type P256Point,
 } from '../../bench/reference/p256.ts';
 import { P256 } from '../../bench/reference/peerPoints.ts';
+import { MBX_LANES, NULL_POINTER, statusWord, UNTOUCHED } from '../curve/callingProgram.ts';
 import type { MbxCalls } from '../curve/checkCurve.ts';
 import { P256Draws } from './p256Draws.ts';
 import { MBX_P256_SYMBOLS } from './p256Build.ts';
 
-const LANES = 8;
 const CALLS = 12;
 /** Pointers that are null, as mbxCalls.c has them, and status of a lane. */
 const NULLS = { results: 1, secret: 2, publicKey: 4, digest: 8, nonce: 16 };
 const MISMATCH = 1;
-const NULL_POINTER = 2;
 const WRONG_SIGNATURE = 8;
-const UNTOUCHED = 'a5'.repeat(32);
 const ZEROS = '00'.repeat(32);
 
 /** A lane of a call, and the point that its public key is. */
@@ -78,7 +76,7 @@ class MbxDraws {
     return Array.from({ length: CALLS }, (_, n) => {
       const hasZ = n % 2 === 0;
       // Every other pair of calls has all pointers.
-      return { hasZ, lanes: Array.from({ length: LANES }, () => this.#lane(hasZ, n % 4 > 1)) };
+      return { hasZ, lanes: Array.from({ length: MBX_LANES }, () => this.#lane(hasZ, n % 4 > 1)) };
     });
   }
 
@@ -136,11 +134,9 @@ type Answer = readonly [status: number, written: readonly string[]];
 function answersOf({ hasZ, lanes }: MbxCall): string[] {
   const lined = (of: (lane: MbxLane) => Answer, results: number): string => {
     const answers = lanes.map(of);
-    const status = answers.map(([bits]) => bits.toString(16)).toReversed();
+    const status = statusWord(answers.map(([bits]) => bits));
     const untouched = Array.from({ length: results }, () => UNTOUCHED);
-    return [status.join(''), ...answers.flatMap(([, written]) => (written.length === 0 ? untouched : written))].join(
-      ' ',
-    );
+    return [status, ...answers.flatMap(([, written]) => (written.length === 0 ? untouched : written))].join(' ');
   };
   return [lined((l) => publicAnswer(l, hasZ), 3), sharedLine(lanes), lined(signAnswer, 2), lined(verifyAnswer, 0)];
 }
@@ -164,8 +160,8 @@ function sharedLine(lanes: readonly MbxLane[]): string {
     if (lane.point === null || !isScalar(lane.secret)) return [MISMATCH, written(ZEROS)];
     return [0, written(text(multipleP256(lane.secret, lane.point)?.x ?? 0n))];
   });
-  const status = answers.map(([bits]) => bits.toString(16)).toReversed();
-  return [status.join(''), ...answers.flatMap(([, written]) => written)].join(' ');
+  const status = statusWord(answers.map(([bits]) => bits));
+  return [status, ...answers.flatMap(([, written]) => written)].join(' ');
 }
 
 function signAnswer(lane: MbxLane): Answer {

@@ -16,11 +16,32 @@ import {
   type P256Point,
 } from '../../bench/reference/p256.ts';
 import { P256 } from '../../bench/reference/peerPoints.ts';
-import type { P256Public, SharedCall, SignCall, VerifyCall } from './p256Facts.ts';
 
 const N = P256_ORDER;
 const SAMPLES = 8;
 const BITS = 256;
+
+/** A public key: x and y, or X : Y : Z in Jacobian coordinates; any numbers of 256 bits. */
+export type P256Public = readonly [x: bigint, y: bigint, z?: bigint];
+
+/** Calls of functions; numbers have 256 bits. `expected` is what results, null if that is refused. */
+export interface SharedCall {
+  readonly secret: bigint;
+  readonly publicKey: P256Public;
+  readonly expected: bigint | null;
+}
+export interface SignCall {
+  readonly secret: bigint;
+  readonly digest: bigint;
+  readonly expected: readonly [r: bigint, s: bigint] | null;
+}
+export interface VerifyCall {
+  readonly r: bigint;
+  readonly s: bigint;
+  readonly publicKey: P256Public;
+  readonly digest: bigint;
+  readonly isValid: boolean;
+}
 
 type Unverified = Omit<VerifyCall, 'isValid'>;
 

@@ -1,33 +1,13 @@
 /** Known answers of P-256, with calls that show them. */
+import { type VerifyCall, type SignCall, type SharedCall, type P256Public, P256Draws } from './p256Draws.ts';
 import { inverse, mod } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';
 import { P256_ORDER } from '../../bench/reference/p256.ts';
-import { P256Draws } from './p256Draws.ts';
-
-/** A public key: x and y, or X : Y : Z in Jacobian coordinates; any numbers of 256 bits. */
-export type P256Public = readonly [x: bigint, y: bigint, z?: bigint];
 
 /** A call of a function; numbers have 256 bits. `expected` is what results, null if that is refused. */
 interface KeyCall {
   readonly secret: bigint;
   readonly expected: P256Public | null;
-}
-export interface SharedCall {
-  readonly secret: bigint;
-  readonly publicKey: P256Public;
-  readonly expected: bigint | null;
-}
-export interface SignCall {
-  readonly secret: bigint;
-  readonly digest: bigint;
-  readonly expected: readonly [r: bigint, s: bigint] | null;
-}
-export interface VerifyCall {
-  readonly r: bigint;
-  readonly s: bigint;
-  readonly publicKey: P256Public;
-  readonly digest: bigint;
-  readonly isValid: boolean;
 }
 
 /** Calls that show one thing, which `what` says in a sentence. */

@@ -1,7 +1,8 @@
 /** Known answers as Rust: the vectors of the standards, and what else these functions must do. */
+import type { P256Public } from '../p256/p256Draws.ts';
 import { seeded } from '../../base/rng.ts';
 import { ed25519Facts } from '../ed25519/ed25519Facts.ts';
-import { p256Facts, type P256Public } from '../p256/p256Facts.ts';
+import { p256Facts } from '../p256/p256Facts.ts';
 import { ITERATED, knownFacts, toHex } from '../x25519/knownFacts.ts';
 import type { KeyName } from './keyLibrary.ts';
 

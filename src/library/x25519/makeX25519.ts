@@ -5,10 +5,9 @@ import { checkMbx } from '../curve/checkCurve.ts';
 import { X25519_CHECKS, checkBatch, checkLibrary } from './checkLibrary.ts';
 import type { Io } from '../../base/io.ts';
 import type { Budget } from '../../search/task.ts';
-import type { LaneFeatures } from '../../codegen/x86/target.ts';
 import { withWorker } from '../../bench/worker/buildWorker.ts';
 import { programVersion } from '../../engine/environment/places.ts';
-import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { writeLibrary } from '../field/makeLibrary.ts';
 import { seeded } from '../../base/rng.ts';
 import { forcedFlags, waysHere } from '../curve/batchWays.ts';
@@ -61,7 +60,9 @@ export async function makeX25519(request: X25519Request, io: Io): Promise<string
     one?.lines.forEach((line) => io.out(line));
     const build = { objects: made.objects, isPublic: theorem !== null, across: one?.across ?? null };
     const parts = lanes && { objects: [...lanes.objects, lanes.laneCode], widths };
-    const ways = parts && (await chosenWays(build, parts, toolchain, worker.hello));
+    const timed = async (): Promise<string> =>
+      (await linkLibrary(build, toolchain, parts && { ...parts, ways: forcedFlags('x25519', widths) })).archive;
+    const ways = parts && (await waysHere({ name: 'x25519', widths }, timed, toolchain, worker.hello));
     ways?.lines.forEach((line) => io.out(line));
     const library = await linkLibrary(build, toolchain, parts && { ...parts, ways: ways?.flags }, request.mbx);
     io.note('x25519: checking the library');
@@ -76,17 +77,4 @@ export async function makeX25519(request: X25519Request, io: Io): Promise<string
     if (request.peers) io.out(`\n${await compareLibrary(library, toolchain, { seed, worker, io })}`);
     return files;
   });
-}
-
-/** How many are computed at once, by what they take here. */
-async function chosenWays(
-  build: Parameters<typeof linkLibrary>[0],
-  parts: { readonly objects: readonly string[]; readonly widths: readonly BatchWidth[] },
-  toolchain: Toolchain,
-  here: LaneFeatures,
-): ReturnType<typeof waysHere> {
-  const wanted = { name: 'x25519', widths: parts.widths };
-  const timed = async (): Promise<string> =>
-    (await linkLibrary(build, toolchain, { ...parts, ways: forcedFlags(wanted.name, parts.widths) })).archive;
-  return waysHere(wanted, timed, toolchain, here);
 }

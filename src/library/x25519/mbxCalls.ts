@@ -2,20 +2,17 @@
 import { remembered } from '../../base/remembered.ts';
 import { seeded } from '../../base/rng.ts';
 import { x25519Reference } from '../../bench/reference/peerX25519.ts';
+import { MBX_LANES, NULL_POINTER, statusWord, UNTOUCHED } from '../curve/callingProgram.ts';
 import type { MbxCalls } from '../curve/checkCurve.ts';
 import { knownFacts, toHex, type KnownCall } from './knownFacts.ts';
 import { MBX_SYMBOLS } from './library.ts';
 
-const LANES = 8;
 const CALLS = 40;
 const BASE_POINT = 9n;
 /** Bits of `NULLS` in mbxCalls.c; nibbles of the status. */
 const OUT = 1;
 const SCALAR = 2;
-const NULL_POINTER = 2n;
-const LOW_ORDER = 4n;
-/** What is in results that are not written. */
-const UNTOUCHED = 'a5'.repeat(32);
+const LOW_ORDER = 4;
 
 /** A lane of a call: known facts, and which of its pointers are null. */
 interface MbxLane extends KnownCall {
@@ -27,7 +24,7 @@ export const drawMbx = remembered((seed: number): MbxCalls => {
   const rng = seeded(seed, 'x25519/mbx');
   const known = knownFacts(rng.fork('facts')).flatMap(({ calls }) => calls);
   const calls = Array.from({ length: CALLS }, (_, n) =>
-    Array.from({ length: LANES }, () => ({
+    Array.from({ length: MBX_LANES }, () => ({
       ...known[rng.below(known.length)],
       // Every other call has all lanes.
       nulls: n % 2 === 0 || rng.below(3) > 0 ? 0 : rng.below(8),
@@ -63,13 +60,10 @@ function answer(
   before: (lane: MbxLane) => string,
 ): string {
   const results = lanes.map(resultOf);
-  const status = results.reduceRight<bigint>(
-    (all, x) => (all << 4n) | (x === null ? NULL_POINTER : x === 0n ? LOW_ORDER : 0n),
-    0n,
-  );
+  const status = statusWord(results.map((x) => (x === null ? NULL_POINTER : x === 0n ? LOW_ORDER : 0)));
   const texts = lanes.map((lane, i) => {
     const result = results[i] ?? null;
     return lane.nulls & OUT ? '-' : result === null ? before(lane) : toHex(result);
   });
-  return [status.toString(16).padStart(LANES, '0'), ...texts].join(' ');
+  return [status, ...texts].join(' ');
 }

@@ -6,8 +6,7 @@ import { invariant } from '../../base/errors.ts';
 import type { ValueId } from '../../base/ids.ts';
 import { isCall, type CallingFunction, type IrCall } from '../../ir/calls.ts';
 import { domainsOf, isInDomain, type Domain } from '../../ir/contract/domain.ts';
-import type { IrFunction, Op, Operand } from '../../ir/function.ts';
-import { opOutputs } from '../../ir/op.ts';
+import { type IrFunction, type Op, type Operand, opOutputs } from '../../ir/function.ts';
 import { specVerdict } from './specification.ts';
 
 /** The first call that is not shown to be given what its callee is for; null if there is none. */

@@ -6,7 +6,7 @@
  */
 import type { ValueId } from '../../base/ids.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
-import type { IrFunction, Op, Operand } from '../../ir/function.ts';
+import { type IrFunction, type Op, type Operand, opInputs, opOutputs } from '../../ir/function.ts';
 import { aliasModes, calledModes, type AliasMode } from '../../ir/contract/domain.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
@@ -24,7 +24,6 @@ import { type Convention, CONVENTIONS } from '../machine/convention.ts';
 import { everyAlignment } from './everyAlignment.ts';
 import { execute, Stopped } from '../machine/semantics/execute.ts';
 import type { Refuted, Undecided, Verdict } from './verdict.ts';
-import { opInputs, opOutputs } from '../../ir/op.ts';
 import { printOp } from '../../ir/print.ts';
 import { evaluatorAt } from '../algebra/evaluate.ts';
 import type { Poly } from '../algebra/poly.ts';

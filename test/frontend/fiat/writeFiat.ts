@@ -1,6 +1,12 @@
 /** From word IR to Fiat JSON. `readFiat` gives back the same function. */
-import type { IrFunction, Op, Operand, Param, Specification } from '../../../src/ir/function.ts';
-import { opOutputs } from '../../../src/ir/op.ts';
+import {
+  type IrFunction,
+  type Op,
+  type Operand,
+  type Param,
+  type Specification,
+  opOutputs,
+} from '../../../src/ir/function.ts';
 import { hex } from '../../../src/base/numberText.ts';
 import type { FiatArgument, FiatExpression, FiatFunction, FiatVariable } from '../../../src/frontend/fiat/schema.ts';
 

@@ -1,10 +1,10 @@
 /** Functions on digits through the whole of `optimize`, beside what compilers make of the same file. */
+import { subjectOf } from '../../../src/engine/subject/findSubject.ts';
 import { Failure } from '../../../src/base/errors.ts';
 import type { Io } from '../../../src/base/io.ts';
 import { optimizeSchema } from '../../../src/engine/optimize/optimizeOptions.ts';
 import { pipeline } from '../../../src/engine/optimize/pipeline.ts';
 import { compiledFor } from '../../../src/engine/optimize/sourceStages.ts';
-import { subjectOf } from '../../../src/engine/subject/subject.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import type { ResultRecord } from '../../../src/bench/record.ts';

@@ -1,4 +1,5 @@
 /** The study of vectorised code: what it judges, how the table reads, and what it refuses. */
+import { subjectOf } from '../../../src/engine/subject/findSubject.ts';
 import { join } from 'node:path';
 import { assert, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
@@ -7,7 +8,6 @@ import { lanesTable } from '../../../lab/study/studyLanes.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { parseOptions } from '../../../src/base/options/option.ts';
 import { optimizeSchema } from '../../../src/engine/optimize/optimizeOptions.ts';
-import { subjectOf } from '../../../src/engine/subject/subject.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { registerLanes } from '../../../src/ir/function.ts';
 import { ssaFunction } from '../../../src/ir/ssa/schema.ts';

@@ -1,5 +1,4 @@
-import { opInputs, opOutputs } from '../../../src/ir/op.ts';
-import type { IrFunction, Op, Operand } from '../../../src/ir/function.ts';
+import { type IrFunction, type Op, type Operand, opInputs, opOutputs } from '../../../src/ir/function.ts';
 import { bits, constant, extended, type Terms } from './terms.ts';
 
 /**
