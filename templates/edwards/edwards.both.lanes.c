@@ -84,13 +84,13 @@ WIDE void F(edwards_vanishes)(unsigned char *out, const row (*points)[POINT], co
   multiples own[POINTS];
   row ofPoints[POINTS][4], ofBase[4], sum[POINT];
   const int places[] = {setScalars(ofPoints[0], e), setScalars(ofPoints[1], c), (HALF - 1) / DIGIT_BITS};
-  int i = 0;
-  for (int k = 0; k < 3; k++) i = places[k] > i ? places[k] : i;
+  int highest = 0;
+  for (int k = 0; k < 3; k++) highest = places[k] > highest ? places[k] : highest;
   EACH_LANE setWords(ofBase, lane, u[lane] + BASE_OFFSETS);
   for (int p = 0; p < POINTS; p++) setMultiples(&own[p], points[p]);
   setNeutral(sum);
-  for (; i >= 0; i--) {
-    timesBase(sum);
+  for (int i = highest; i >= 0; i--) {
+    if (i < highest) timesBase(sum);
     for (int p = 0; p < POINTS; p++) addOwn(sum, &own[p], ofPoints[p], i);
     if (i * DIGIT_BITS % 8 != 0 || i * DIGIT_BITS >= HALF) continue;
     for (int h = 0; h < 2; h++) addBase(sum, ofBase, (i * DIGIT_BITS + h * HALF) / 8);
