@@ -8,6 +8,16 @@ export function gcd(a: bigint, b: bigint): bigint {
   return x;
 }
 
+/** Exponent of the largest power of two that divides x; large for 0. */
+export function trailingZeros(x: bigint): number {
+  if (x === 0n) return 2 ** 30;
+  let n = 0;
+  let y = x < 0n ? -x : x;
+  for (; (y & 0xffffffffffffffffn) === 0n; y >>= 64n) n += 64;
+  const low = y & 0xffffffffffffffffn;
+  return n + (low & -low).toString(2).length - 1;
+}
+
 /** x in [0, m) with a·x ≡ 1 (mod m); an `input` failure if there is none. */
 export function inverse(a: bigint, m: bigint): bigint {
   const found = inverseOrNull(a, m);

@@ -4,6 +4,7 @@
  * possible; what is the same in all samples is worth to be proved.
  */
 import { Failure } from '../../base/errors.ts';
+import { trailingZeros } from '../../base/integers.ts';
 import type { AsmInstruction, AsmOperand } from '../../prover/listing/listing.ts';
 import type { Effort } from '../bounds/bound.ts';
 import type { Statement } from './certificate.ts';
@@ -165,16 +166,9 @@ export class Unknowns {
 
 /** 2^(shift - s)·of as s and what is left, s as small as possible. */
 export function cancel(shift: number, p: Poly): Floor {
-  const common = [...p.values()].reduce((bits, c) => Math.min(bits, trailingZeros(c, shift)), shift);
+  const common = [...p.values()].reduce((bits, c) => Math.min(bits, trailingZeros(c)), shift);
   if (p.size === 0 || common === 0) return { shift, of: p };
   return { shift: shift - common, of: new Map([...p].map(([m, c]) => [m, c >> BigInt(common)])) };
-}
-
-/** At most `most`; c is not 0. */
-function trailingZeros(c: bigint, most: number): number {
-  let count = 0;
-  for (let rest = c; count < most && (rest & 1n) === 0n; rest >>= 1n) count++;
-  return count;
 }
 
 const WORD_BITS = 64;

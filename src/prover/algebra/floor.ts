@@ -3,6 +3,7 @@
  * (algebra/rules.ts). `pullOut` makes every coefficient a symmetric residue modulo 2^k. This one rule makes the order
  * in which a carry chain adds its terms invisible: the carries of partial sums cancel.
  */
+import { trailingZeros } from '../../base/integers.ts';
 import type { Algebra } from './algebra.ts';
 import type { Interval } from '../../ir/interval.ts';
 import { shiftInterval } from './interval.ts';
@@ -204,14 +205,4 @@ export function cancel(algebra: Algebra, { shift, of }: Floor): Floor | null {
       of.constant >> by,
     ),
   };
-}
-
-/** Exponent of the largest power of two that divides x; large for 0. */
-function trailingZeros(x: bigint): number {
-  if (x === 0n) return 2 ** 30;
-  let n = 0;
-  let y = x < 0n ? -x : x;
-  for (; (y & 0xffffffffffffffffn) === 0n; y >>= 64n) n += 64;
-  const low = y & 0xffffffffffffffffn;
-  return n + (low & -low).toString(2).length - 1;
 }

@@ -4,6 +4,7 @@
  * A polynomial is a `Core` (everything but the constant term; hash-consed, so equal cores are one object) plus a
  * constant. Facts about ranges belong to the core, hence X, X+1 and X-p share them.
  */
+import { gcd } from '../../base/integers.ts';
 import { Exhausted } from './work.ts';
 
 /** The cores of polynomials, each once: equal ones are the same object. */
@@ -131,13 +132,12 @@ export function shareOf({ core }: Poly, part: Poly): bigint {
 
 /** Greatest common divisor of the coefficients, at least 1. */
 export function contentOf(core: PolyCore): bigint {
-  let gcd = 0n;
+  let content = 0n;
   for (const c of core.coefficients) {
-    let a = c < 0n ? -c : c;
-    while (a !== 0n) [gcd, a] = [a, gcd % a];
-    if (gcd === 1n) return gcd;
+    content = gcd(content, c);
+    if (content === 1n) return content;
   }
-  return gcd === 0n ? 1n : gcd;
+  return content === 0n ? 1n : content;
 }
 
 /** Far above what field arithmetic needs. Squares of squares double the degree, and the bits of bounds, with each. */

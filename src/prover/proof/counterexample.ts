@@ -9,7 +9,7 @@ import type { Interval } from '../../ir/interval.ts';
 import type { Poly } from '../algebra/poly.ts';
 import { tupleOf, drawBatch } from '../inputs/vectors.ts';
 import { signatureOf } from '../inputs/runner.ts';
-import { inverse, mod, squareRoot } from '../../base/integers.ts';
+import { gcd, inverse, mod, squareRoot } from '../../base/integers.ts';
 import { inputSource } from '../inputs/drawInputs.ts';
 import { evaluateRelation, parseRelation, type Ring } from '../../ir/contract/relation.ts';
 import { specCheck } from '../inputs/againstSpec.ts';
@@ -228,8 +228,6 @@ function representative(fn: IrFunction, param: number, x: bigint, rng: Rng): big
   const options = [x + multiple * p, x].map((value) => splitLimbs(value, domain.weights));
   return options.find((limbs) => isInDomain(limbs, domain)) ?? null;
 }
-
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
 
 export interface Wrong {
   readonly reason: string;
