@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { askedWidths } from '../../src/library/curve/batchWays.ts';
 import type { Io } from '../../src/base/io.ts';
 import { parseBudget } from '../../src/search/task.ts';
 import { formulaLibrary } from '../suite/formulaLibrary.ts';
 import { library as fieldLibrary } from '../../src/cli/library.ts';
 import { librarySchema } from '../../src/cli/libraryOptions.ts';
-import { askedWidths } from '../../src/library/curve/batchWidth.ts';
 import { makeX25519 } from '../../src/library/x25519/makeX25519.ts';
 import { libraryPrefix, type HostLibrary } from './hostManifest.ts';
 

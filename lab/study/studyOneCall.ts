@@ -11,17 +11,15 @@ import { chosenMachine, otherMachineText } from '../../src/engine/environment/th
 import { openToolchain, type Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { type AcrossCore, LATENCIES } from '../../src/ir/across/moves.ts';
 import type { RowOp } from '../../src/ir/across/rows.ts';
-import { ACROSS_FORMULAS, acrossP256, acrossPlans } from '../../src/library/p256/acrossP256.ts';
+import { ACROSS_FORMULAS, acrossP256, acrossPlans, racedFormula } from '../../src/library/p256/acrossP256.ts';
 import { acrossWay } from '../../src/library/p256/acrossWays.ts';
-import { racedFormula } from '../../src/library/p256/searchAcrossP256.ts';
 import { acrossPlan } from '../../src/library/x25519/acrossBuild.ts';
 import { acrossCandidate } from '../../src/library/x25519/acrossCandidates.ts';
 import { acrossStep } from '../../src/library/curve/acrossStep.ts';
 import { stepCycles } from '../../src/library/curve/searchOrders.ts';
 import { pointSteps } from '../../src/library/edwards/acrossPoints.ts';
 import { racedStep } from '../../src/library/edwards/searchPoints.ts';
-import { ACROSS_LADDER } from '../../src/library/x25519/acrossLadder.ts';
-import { racedLadder } from '../../src/library/x25519/racedLadder.ts';
+import { ACROSS_LADDER, racedLadder } from '../../src/library/x25519/acrossLadder.ts';
 import { markdownTable } from '../tables/markdownTable.ts';
 
 /** A step as a library without a search has it. */

@@ -1,4 +1,5 @@
 /** Makes the libraries of X25519, Ed25519 and P-256, for `library`. */
+import { askedWidths, lanesOfWidths } from '../library/curve/batchWays.ts';
 import { P256_SOURCE, P256_BATCHES } from '../library/p256/p256Build.ts';
 import { ED25519_SOURCE, ED25519_BATCHES } from '../library/ed25519/ed25519Build.ts';
 import { p256Secrets, P256_CHECKS } from '../library/p256/checkP256.ts';
@@ -7,7 +8,6 @@ import { Failure } from '../base/errors.ts';
 import type { Io } from '../base/io.ts';
 import { makeBatches, type BatchMaker } from '../library/curve/batchLibrary.ts';
 import { makeX25519 } from '../library/x25519/makeX25519.ts';
-import { askedWidths, lanesOfWidths } from '../library/curve/batchWidth.ts';
 import { parseBudget } from '../search/task.ts';
 import { demandedFolder, requireMeant, type LibraryOptions } from './libraryOptions.ts';
 

@@ -9,8 +9,7 @@ import {
   WITH_FOUR_ALONE,
   type Change,
 } from './pretendedLanes.ts';
-import { widthFlags } from '../../src/library/curve/batchWidth.ts';
-import { forcedFlags, waysHere } from '../../src/library/curve/batchWays.ts';
+import { forcedFlags, waysHere, widthFlags } from '../../src/library/curve/batchWays.ts';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,8 +1,7 @@
 /** Links and packs the batch libraries of X25519, Ed25519 and P-256. */
-import { type BatchWidth, widthFlags } from './batchWidth.ts';
 import { buildCurve, type CurveSource } from './curveBuild.ts';
 import { checkSecrets, checkMbx, checkCalls, type SecretFunctions, type CurveChecks } from './checkCurve.ts';
-import { symbolsOfWays, forcedFlags, wayFlags, waysHere } from './batchWays.ts';
+import { symbolsOfWays, forcedFlags, wayFlags, waysHere, type BatchWidth, widthFlags } from './batchWays.ts';
 import { packageFiles } from '../field/languageFiles.ts';
 import { buildFlags } from './curveSources.ts';
 import { sha256 } from '../../base/hash.ts';

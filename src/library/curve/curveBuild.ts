@@ -1,4 +1,5 @@
 /** Builds the objects of a curve's library from what it is made of, and proves them. */
+import type { BatchWidth } from './batchWays.ts';
 import { assembledText } from '../../bench/assemble.ts';
 import type { Io } from '../../base/io.ts';
 import type { Target } from '../../codegen/x86/target.ts';
@@ -6,7 +7,6 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { type PieceSearch, pieceSearch } from '../called/calledPieces.ts';
 import { type LaneOptions, provedTexts } from '../kernels/provedLanes.ts';
-import type { BatchWidth } from './batchWidth.ts';
 import { type OrderSearchOptions, orderSearch } from './searchOrders.ts';
 
 /** What a library is made of. */

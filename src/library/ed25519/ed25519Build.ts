@@ -1,6 +1,6 @@
 /** Builds the objects of the Ed25519 library. */
-import { type PointStep, pointSteps } from '../edwards/acrossPoints.ts';
-import { lanesOfWidths, type BatchWidth } from '../curve/batchWidth.ts';
+import { lanesOfWidths, type BatchWidth } from '../curve/batchWays.ts';
+import { type PointStep, pointSteps, acrossObjects, provePoints } from '../edwards/acrossPoints.ts';
 import type { PartMeans, CurveSource, CurveParts } from '../curve/curveBuild.ts';
 import { proveLimbs, limbFunctions } from '../curve/limbNumbers.ts';
 import {
@@ -25,7 +25,6 @@ import { assembledText } from '../../bench/assemble.ts';
 import { stated } from '../curve/formulas.ts';
 import { compileWords, wordFunctions, laneLoops } from '../curve/curveSources.ts';
 import { chosenMachine } from '../../engine/environment/thisMachine.ts';
-import { acrossObjects, provePoints } from '../edwards/acrossPointsBuild.ts';
 import { searchPoints } from '../edwards/searchPoints.ts';
 
 /** What Ed25519 is made of (ed25519.c). */

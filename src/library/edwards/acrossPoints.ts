@@ -1,13 +1,16 @@
-/** Operations on points of edwards25519 that compute with four numbers side by side: their plans, code and proofs. */
+/** Operations on points of edwards25519 with four numbers side by side: plans, code, proofs, tables and objects. */
+import { assembledText } from '../../bench/assemble.ts';
+import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { baseMultiples, LIMBS_25519, oddMultiples } from './edwardsBuild.ts';
+import { laneLoops } from '../curve/curveSources.ts';
+import { numbersText } from '../curve/limbNumbers.ts';
 import { onState, maskLines, repeated, ROW_BYTES, rowFunction } from '../../codegen/across/rowFunction.ts';
 import { readFileSync } from 'node:fs';
 import { Failure } from '../../base/errors.ts';
 import { inverse, mod } from '../../base/integers.ts';
 import type { Poly } from '../../prover/algebra/poly.ts';
-import { assembledText } from '../../bench/assemble.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
 import { readFlatCode } from '../../frontend/object/readFunction.ts';
-import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { elementFunction } from '../../ir/across/function.ts';
 import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
 import { COSTS_25519, numbers25519, PRIME } from '../../ir/across/numbers.ts';
@@ -25,12 +28,12 @@ import { pointCandidate } from './pointCandidates.ts';
 import { formulaText } from '../curve/formulas.ts';
 
 /** The element of a point, X, Y, Z, T or X + Y, that each word has, and of what is added P, M, 2 Z, 2 d T. */
-export const POINT_PLACES: readonly number[] = [0, 2, 1, 3];
+const POINT_PLACES: readonly number[] = [0, 2, 1, 3];
 
 /** 2 d of the curve. */
 const TWO_D = mod(-243330n * inverse(121666n, PRIME), PRIME);
 /** What a point is multiplied by to be added: y + x, y - x, 2 z, 2 d t. */
-export const PREPARING: readonly bigint[] = [1n, 1n, 2n, TWO_D];
+const PREPARING: readonly bigint[] = [1n, 1n, 2n, TWO_D];
 
 /** An operation: its symbol is its name with `_` for `.`. */
 interface PointOperation {
@@ -212,4 +215,57 @@ const OFTEN = 3;
 
 async function assembledFunction(text: string, symbol: string, toolchain: Toolchain): Promise<Uint8Array> {
   return extractFunction(readFileSync(await assembledText(toolchain, text)), symbol).bytes;
+}
+
+/**
+ * Objects of multiples of points with four numbers side by side (edwards.across.c), and of functions of files of loops
+ * that call them.
+ */
+export async function acrossObjects(
+  points: readonly PointStep[],
+  files: readonly string[],
+  toolchain: Toolchain,
+): Promise<string[]> {
+  const code = points.map((point) => pointText(point)).join('\n');
+  const loops = files.map((file) => laneLoops(toolchain, file, 1, ['-DACROSS']));
+  return [
+    await assembledText(toolchain, code),
+    await assembledText(toolchain, tables()),
+    await laneLoops(toolchain, 'edwards.across.c', 1),
+    ...(await Promise.all(loops)),
+  ];
+}
+
+/** Proves each of them; returns what was proved, in lines. Throws as `provePoint`. */
+export async function provePoints(points: readonly PointStep[], toolchain: Toolchain): Promise<string[]> {
+  const lines: string[] = [];
+  for (const point of points) lines.push(...(await provePoint(point, toolchain)));
+  return lines;
+}
+
+/** Four numbers, in order of elements: y + x, y - x, 2, 2 d x y. */
+type Added = readonly [plus: bigint, minus: bigint, twice: bigint, product: bigint];
+
+/** Tables of edwards.across.c. */
+function tables(): string {
+  const added = (numbers: readonly bigint[]): Added[] =>
+    Array.from({ length: numbers.length / 3 }, (_, i) => {
+      const [plus, minus, product] = numbers.slice(3 * i);
+      return [plus, minus, 2n, product];
+    });
+  return [
+    rowsText('edwards_across_factors', [PREPARING]),
+    rowsText('edwards_across_odd_table', added(oddMultiples())),
+    rowsText('edwards_across_base_table', added(baseMultiples(1))),
+  ].join('\n');
+}
+
+/** Limb after limb, of each the words of a row. */
+function rowsText(symbol: string, all: readonly (readonly bigint[])[]): string {
+  const weights = LIMBS_25519[8];
+  const digit = (1n << BigInt(weights[1])) - 1n;
+  const rows = all.flatMap((numbers) =>
+    weights.flatMap((weight) => POINT_PLACES.map((element) => (numbers[element] >> BigInt(weight)) & digit)),
+  );
+  return numbersText(symbol, rows, [0]);
 }

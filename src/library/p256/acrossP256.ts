@@ -1,11 +1,21 @@
-/** Formulas of P-256 with four numbers side by side: their code and its proof. */
+/** Formulas of P-256 with four numbers side by side: their code, its proof, and the search of its orders. */
+import { repeated, rowFunction, withSlots, constantLabel } from '../../codegen/across/rowFunction.ts';
+import { LIMBS, ROW, type RowId, type RowOp } from '../../ir/across/rows.ts';
+import { evaluate } from '../../ir/evaluate.ts';
+import {
+  drawnInputs,
+  type OrderSearchOptions,
+  type RacedProgram,
+  searchAll,
+  TIMED_STEPS,
+} from '../curve/searchOrders.ts';
+import { type AcrossName, acrossWay, type P256AcrossWay } from './acrossWays.ts';
 import { PIPES, scheduled } from '../../codegen/across/schedule.ts';
 import { readFileSync } from 'node:fs';
 import { remembered } from '../../base/remembered.ts';
 import { assembledText } from '../../bench/assemble.ts';
 import { isOrder, needsOf, orderOfText } from '../../codegen/across/orders.ts';
 import { RowCode, type RowText } from '../../codegen/across/rowCode.ts';
-import { constantLabel, rowFunction, withSlots } from '../../codegen/across/rowFunction.ts';
 import { chosenMachine } from '../../engine/environment/thisMachine.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
@@ -14,14 +24,12 @@ import { COSTS_P256, numbersP256 } from '../../ir/across/montgomery.ts';
 import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
 import { type AcrossPlan, AcrossPlanner } from '../../ir/across/plan.ts';
 import { roundsOf } from '../../ir/across/rounds.ts';
-import type { RowId, RowOp } from '../../ir/across/rows.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { provedBytes, provedMeaning } from '../kernels/provedLanes.ts';
 import { coreOf } from '../curve/acrossStep.ts';
 import { laneLoops } from '../curve/curveSources.ts';
 import { formulaText } from '../curve/formulas.ts';
-import { type AcrossName, acrossWay, type P256AcrossWay } from './acrossWays.ts';
 
 const R = 2n ** 260n;
 const FORMULAS: Readonly<Record<AcrossName, string>> = {
@@ -73,7 +81,7 @@ export function acrossP256(name: AcrossName, plans: AcrossPlans, way: P256Across
 }
 
 /** Throws RowOverflow where registers do not suffice for an instruction. */
-export function inOrderP256(made: Omit<AcrossP256, 'order' | 'text'>, order: readonly RowId[]): AcrossP256 {
+function inOrderP256(made: Omit<AcrossP256, 'order' | 'text'>, order: readonly RowId[]): AcrossP256 {
   const memory = { state: 'rsi', results: 'rdi' };
   const places = { fixed: 'rdx', constants: constantLabel(made.symbol), memory };
   return { ...made, order, text: new RowCode(made.ops, order, places).text() };
@@ -96,9 +104,62 @@ export function provedAcrossP256(
   return provedMeaning(fn, FORMULAS[name], 'in four words of rows, for any limbs that it leaves');
 }
 
-type OrderSearch = (
+/** Parts of a budget, by the time that ECDH spends with them. */
+const SHARES: Readonly<Record<AcrossName, number>> = { double: 0.6, add: 0.3, entry: 0.1 };
+
+const WORDS = ROW * LIMBS;
+
+/** Formulas in the fastest orders that were found, and what is to be said of each; without options, as they are. */
+export const searchAcrossP256 = (
   formulas: readonly AcrossP256[],
-) => Promise<{ readonly found: readonly AcrossP256[]; readonly lines: readonly string[] }>;
+  options: OrderSearchOptions | null,
+): ReturnType<typeof searchAll<AcrossP256, AcrossP256>> =>
+  searchAll(
+    formulas,
+    {
+      nameOf: ({ name }) => name,
+      shares: SHARES,
+      startOf: (one) => one,
+      racedOf: racedFormula,
+      withBest: (_, best) => best,
+    },
+    options,
+  );
+
+/** Results are elsewhere than what is taken: they go to the first array and to the fourth in turns. */
+export function racedFormula(start: AcrossP256): RacedProgram<AcrossP256> {
+  const { fn, symbol } = start;
+  return {
+    symbol,
+    inOrder: (order) => inOrderP256(start, order),
+    text: ({ text }) =>
+      rowFunction({
+        symbol,
+        body: withSlots(text.slots, [
+          'xor rcx, rdi',
+          `mov r8d, ${TIMED_STEPS}`,
+          ...repeated(symbol, 'r8d', [...text.lines, 'mov rsi, rdi', 'xor rdi, rcx']),
+        ]),
+        constants: text.constants,
+      }),
+    signature: {
+      arguments: (['out', 'in', 'in', 'out'] as const).map((kind) => ({ kind, words: WORDS })),
+      aliases: [[0, 1, 2, 3]],
+    },
+    vector: (rng) => {
+      // What does not read a third array is given one.
+      const [state, fixed = state] = drawnInputs(fn, rng);
+      const ends = [state, state];
+      for (let n = 0; n < TIMED_STEPS; n++)
+        [ends[n % 2]] = evaluate(fn, [ends[(n + 1) % 2], fixed].slice(0, fn.params.length)).map((w) => [...w]);
+      return {
+        alias: 0,
+        inputs: BigUint64Array.from([...state, ...fixed]),
+        expected: BigUint64Array.from(ends.flat()),
+      };
+    },
+  };
+}
 
 /**
  * Objects of one key at a time with four numbers side by side (p256.across.h), for cores like this one, and what is
@@ -106,12 +167,12 @@ type OrderSearch = (
  */
 export async function buildAcrossP256(
   toolchain: Toolchain,
-  search: OrderSearch = async (found) => ({ found, lines: [] }),
+  orders: OrderSearchOptions | null = null,
 ): Promise<{ readonly objects: readonly string[]; readonly lines: readonly string[] }> {
   const { slug } = chosenMachine();
   const plans = acrossPlans(coreOf(slug), toolchain);
   const first = ACROSS_FORMULAS.map((name) => acrossP256(name, plans, acrossWay(slug, name)));
-  const { found: made, lines } = await search(first);
+  const { found: made, lines } = await searchAcrossP256(first, orders);
   const text = made.map((one) => acrossP256Text(one)).join('\n');
   return {
     objects: [

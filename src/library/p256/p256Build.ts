@@ -1,4 +1,5 @@
 /** Builds the objects of the P-256 library. */
+import { lanesOfWidths, type BatchWidth } from '../curve/batchWays.ts';
 import {
   pointsFrom,
   baseTable,
@@ -10,7 +11,6 @@ import {
   limbFunctions,
   type LimbNumbers,
 } from '../curve/limbNumbers.ts';
-import { lanesOfWidths, type BatchWidth } from '../curve/batchWidth.ts';
 import type { PartMeans, CurveSource, CurveParts } from '../curve/curveBuild.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
 import { mod } from '../../base/integers.ts';
@@ -24,7 +24,6 @@ import type { BatchKind } from '../curve/batchLibrary.ts';
 import { assembledText } from '../../bench/assemble.ts';
 import { formulaSource, type FormulaSizes } from '../curve/formulas.ts';
 import { buildAcrossP256 } from './acrossP256.ts';
-import { searchAcrossP256 } from './searchAcrossP256.ts';
 import { p256Fields } from './p256Fields.ts';
 import { p256Points } from './p256Points.ts';
 
@@ -46,7 +45,7 @@ async function p256Parts(
   const fields = await p256Fields(toolchain, io, target);
   const points = await p256Points(fields.functions, toolchain, io, search);
   const limbs = await limbFunctions(toolchain, wanted, NUMBERS);
-  const across = await buildAcrossP256(toolchain, (formulas) => searchAcrossP256(formulas, orders));
+  const across = await buildAcrossP256(toolchain, orders);
   const ways = [ONE_LANE, ...wanted.map((n) => WAYS[n])];
   const lanes = wanted.flatMap((n) => p256Lanes(toolchain, n));
   const tables = ways.map(({ lanes: n, end, weights, R }) =>

@@ -17,9 +17,10 @@ import { traceCode } from '../../prover/instructions/traceCode.ts';
 import { RCX, RDI, RSI } from '../../prover/listing/registers.ts';
 import { requireRepeated } from '../../prover/proof/repeatedSteps.ts';
 import { provedBytes, provedMeaning } from '../kernels/provedLanes.ts';
-import { ACROSS_LADDER, ACROSS_STEPS, acrossText } from './acrossLadder.ts';
+import { ACROSS_LADDER, ACROSS_STEPS, acrossText, racedLadder } from './acrossLadder.ts';
 import { type AcrossCandidate, type AcrossStep, acrossStep } from '../curve/acrossStep.ts';
 import { compileWords, loopObject } from '../curve/curveSources.ts';
+import { type OrderSearchOptions, searchOrders } from '../curve/searchOrders.ts';
 import { formulaText } from '../curve/formulas.ts';
 
 /** Objects of `x25519_across`, but for what it shares with the scalar one, and what is known of it. */
@@ -40,21 +41,21 @@ export function acrossPlan(core: AcrossCore, toolchain: Pick<Toolchain, 'root'>)
 }
 
 /**
- * Builds it, with a step that a search makes of the first one, if given, and proves the ladder. Throws `wrong` or
- * `unsupported` where a proof fails.
+ * Builds it, with the fastest order of a step that a search finds, if there is one, and proves the ladder. Throws
+ * `wrong` or `unsupported` where a proof fails.
  */
 export async function buildAcross(
   toolchain: Toolchain,
   candidate: AcrossCandidate,
-  search?: (first: AcrossStep) => Promise<{ readonly best: AcrossStep; readonly line: string }>,
+  orders: OrderSearchOptions | null = null,
 ): Promise<AcrossBuild> {
   const plan = acrossPlan(candidate.core, toolchain);
   const first = acrossStep(plan, candidate, ACROSS_LADDER);
-  const found = await search?.(first);
+  const found = orders && (await searchOrders(first, racedLadder(first), orders));
   const step = found?.best ?? first;
   const ladder = await assembledText(toolchain, acrossText(step, ACROSS_STEPS));
   const lines = [
-    ...(found === undefined ? [] : [found.line]),
+    ...(found === null ? [] : [found.line]),
     provedAcrossMeaning(plan, candidate, toolchain),
     await proveLadder(step, readFileSync(ladder), toolchain),
   ];

@@ -1,4 +1,11 @@
-/** The ladder of one X25519 that computes with four numbers side by side, as text for the assembler. */
+/**
+ * The ladder of one X25519 that computes with four numbers side by side, as text for the assembler, and how its orders
+ * are raced.
+ */
+import { LIMBS, ROW, has, WORDS } from '../../ir/across/rows.ts';
+import { evaluate } from '../../ir/evaluate.ts';
+import { type AcrossStep, inOrder } from '../curve/acrossStep.ts';
+import { drawnInputs, type RacedProgram, TIMED_STEPS } from '../curve/searchOrders.ts';
 import {
   repeated,
   onState,
@@ -7,8 +14,6 @@ import {
   ROW_BYTES,
   rowFunction,
 } from '../../codegen/across/rowFunction.ts';
-import type { AcrossStep } from '../curve/acrossStep.ts';
-import { has, LIMBS, WORDS } from '../../ir/across/rows.ts';
 
 /** One X25519 that computes so, and its ladder. */
 export const ACROSS = 'x25519_across';
@@ -47,3 +52,32 @@ export function acrossText({ text }: Pick<AcrossStep, 'text'>, count: number): s
 }
 
 const LAST_MASK = 7;
+
+/** Steps of a ladder; calls by the word IR, step for step, each with a bit of its own. */
+export function racedLadder(start: AcrossStep): RacedProgram<AcrossStep> {
+  const words = ROW * LIMBS;
+  return {
+    symbol: ACROSS_LADDER,
+    inOrder: (order) => inOrder(start, order),
+    text: (step) => acrossText(step, TIMED_STEPS),
+    signature: {
+      arguments: [
+        { kind: 'out', words },
+        { kind: 'in', words },
+        { kind: 'in', words },
+        { kind: 'in', words: TIMED_STEPS },
+      ],
+      aliases: [[0, 1, 2, 3]],
+    },
+    vector: (rng) => {
+      const [state, fixed] = drawnInputs(start.fn, rng);
+      const bits = Array.from({ length: TIMED_STEPS }, () => BigInt(rng.below(2)));
+      const expected = bits.reduce((now, bit) => evaluate(start.fn, [now, fixed, [bit]])[0], state);
+      return {
+        alias: 0,
+        inputs: BigUint64Array.from([...state, ...fixed, ...bits]),
+        expected: BigUint64Array.from(expected),
+      };
+    },
+  };
+}

@@ -1,4 +1,5 @@
 /** Checks the X25519 library by known answers, iterations and the search for leaks. */
+import type { BatchWidth } from '../curve/batchWays.ts';
 import { checkSecrets, checkCalls, type DrawnBatches, type CurveChecks } from '../curve/checkCurve.ts';
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { Failure } from '../../base/errors.ts';
@@ -19,7 +20,6 @@ import { ITERATED, knownFacts, toHex, type KnownCall } from './knownFacts.ts';
 import { drawMbx } from './mbxCalls.ts';
 import { ACROSS } from './acrossLadder.ts';
 import { SYMBOL, type X25519Library, BASE_BATCH_SYMBOL, BATCH_SYMBOL, laneSymbols, symbolOf } from './library.ts';
-import type { BatchWidth } from '../curve/batchWidth.ts';
 import { x25519Reference } from '../../bench/reference/peerX25519.ts';
 
 interface CheckOptions {

@@ -1,4 +1,5 @@
 /** One X25519 with four numbers side by side, raced against the scalar one. */
+import type { BatchWidth } from '../curve/batchWays.ts';
 import type { Io } from '../../base/io.ts';
 import { seeded } from '../../base/rng.ts';
 import type { Worker } from '../../bench/worker/client.ts';
@@ -11,10 +12,7 @@ import type { Budget } from '../../search/task.ts';
 import { buildAcross } from './acrossBuild.ts';
 import { acrossCandidate } from './acrossCandidates.ts';
 import { ACROSS } from './acrossLadder.ts';
-import type { BatchWidth } from '../curve/batchWidth.ts';
 import type { LinkedAcross } from './library.ts';
-import { searchOrders } from '../curve/searchOrders.ts';
-import { racedLadder } from './racedLadder.ts';
 import { linkX25519 } from './x25519Builds.ts';
 import { raceX25519, x25519Contestant, x25519Subject, x25519TimingCases } from './x25519Contest.ts';
 
@@ -50,9 +48,7 @@ export async function fastestAcross(
   const across = await buildAcross(
     toolchain,
     candidate,
-    isSearched
-      ? (first) => searchOrders(first, racedLadder(first), { budget, rng: rng.fork('search'), worker, io })
-      : undefined,
+    isSearched ? { budget, rng: rng.fork('search'), worker, io } : null,
   );
   const linked = [...across.objects, ...(widths.length > 0 ? [] : [across.words])];
   const chosen: LinkedAcross = { objects: linked };

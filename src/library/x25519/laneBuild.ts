@@ -1,4 +1,5 @@
 /** Builds the vectorised functions of the X25519 library. */
+import { lanesOfWidths, WIDTHS, type BatchWidth } from '../curve/batchWays.ts';
 import type { PartMeans, CurveSource, CurveParts } from '../curve/curveBuild.ts';
 import { proveLimbs, limbFunctions } from '../curve/limbNumbers.ts';
 import { proveEdwards, NUMBERS_25519, edwardsObjects, edwardsFunctions, OF_BASE } from '../edwards/edwardsBuild.ts';
@@ -11,9 +12,7 @@ import { invariant } from '../../base/errors.ts';
 import { laneLoops, compileWords } from '../curve/curveSources.ts';
 import { edwardsPoints } from '../edwards/edwardsPoints.ts';
 import { provedLaneMeaning } from '../kernels/provedLanes.ts';
-import { lanesOfWidths, WIDTHS, type BatchWidth } from '../curve/batchWidth.ts';
-import { type PointStep, pointSteps } from '../edwards/acrossPoints.ts';
-import { acrossObjects, provePoints } from '../edwards/acrossPointsBuild.ts';
+import { type PointStep, pointSteps, acrossObjects, provePoints } from '../edwards/acrossPoints.ts';
 import { formulaText, stated } from '../curve/formulas.ts';
 
 /** What X25519 of so many at once is made of, and public keys one and as many as there are lanes at a time. */

@@ -1,6 +1,6 @@
 /** The names and files of the X25519 library. */
+import { lanesOfWidths, ALL_WIDTHS, type BatchWidth } from '../curve/batchWays.ts';
 import { curveFiles, type LinkedLibrary, linkFronts } from '../curve/batchLibrary.ts';
-import { lanesOfWidths, ALL_WIDTHS, type BatchWidth } from '../curve/batchWidth.ts';
 import { join } from 'node:path';
 import type { Loadable } from '../../base/machineCode.ts';
 import { linkContestant } from '../../engine/contest/contestant.ts';

@@ -10,13 +10,12 @@ import { programVersion } from '../../engine/environment/places.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { writeLibrary } from '../field/makeLibrary.ts';
 import { seeded } from '../../base/rng.ts';
-import { forcedFlags, waysHere } from '../curve/batchWays.ts';
+import { forcedFlags, waysHere, type BatchWidth } from '../curve/batchWays.ts';
 import { compareLibrary } from './x25519Contest.ts';
 import { fastestAcross } from './fastestAcross.ts';
 import { fastestX25519 } from './fastestX25519.ts';
 import { linkLibrary, SYMBOL, type X25519Library, x25519Files } from './library.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
-import type { BatchWidth } from '../curve/batchWidth.ts';
 import { proveStep } from './x25519Builds.ts';
 import { theoremBuild } from './theoremBuild.ts';
 

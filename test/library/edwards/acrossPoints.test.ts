@@ -16,8 +16,8 @@ import {
   pointText,
   proveMeaning,
   provePoint,
+  acrossObjects,
 } from '../../../src/library/edwards/acrossPoints.ts';
-import { acrossObjects } from '../../../src/library/edwards/acrossPointsBuild.ts';
 import { laneLoops } from '../../../src/library/curve/curveSources.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';

@@ -1,4 +1,5 @@
 /** Libraries of batches with the instructions that ship, for processors that are emulated. */
+import { ALL_WIDTHS } from '../../../src/library/curve/batchWays.ts';
 import { X25519_LANES } from '../../../src/library/x25519/laneBuild.ts';
 import { P256_SOURCE, P256_BATCHES } from '../../../src/library/p256/p256Build.ts';
 import { ED25519_SOURCE, ED25519_BATCHES } from '../../../src/library/ed25519/ed25519Build.ts';
@@ -9,7 +10,6 @@ import { linkBatches, type BatchLibrary } from '../../../src/library/curve/batch
 import { buildAcross } from '../../../src/library/x25519/acrossBuild.ts';
 import { acrossCandidate } from '../../../src/library/x25519/acrossCandidates.ts';
 import { linkLibrary, type X25519Library } from '../../../src/library/x25519/library.ts';
-import { ALL_WIDTHS } from '../../../src/library/curve/batchWidth.ts';
 import { bridgeBuild } from '../../../src/library/x25519/x25519Builds.ts';
 import { plainLaneObject } from '../pretendedLanes.ts';
 

@@ -1,4 +1,5 @@
 /** X25519 of several at once: the library with it, faults that its checks must notice, and processors without lanes. */
+import { widthFlags, type BatchWidth } from '../../../src/library/curve/batchWays.ts';
 import { buildCurve } from '../../../src/library/curve/curveBuild.ts';
 import { X25519_LANES, laneFunctions, proveLanes } from '../../../src/library/x25519/laneBuild.ts';
 import { X25519_CHECKS, checkBatch, checkBatchCalls } from '../../../src/library/x25519/checkLibrary.ts';
@@ -27,7 +28,6 @@ import { type IrFunction, type Operand, type Param, constOperand, mapOp } from '
 import { checkSecrets, checkMbx } from '../../../src/library/curve/checkCurve.ts';
 import { edwardsFunctions } from '../../../src/library/edwards/edwardsBuild.ts';
 import { provedTexts } from '../../../src/library/kernels/provedLanes.ts';
-import { widthFlags, type BatchWidth } from '../../../src/library/curve/batchWidth.ts';
 import { buildFlags, loopObject } from '../../../src/library/curve/curveSources.ts';
 import { bridgeBuild } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
