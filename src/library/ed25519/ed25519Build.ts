@@ -115,6 +115,13 @@ export const ED25519_BATCHES: BatchKind = {
 export const ED25519_SOURCE: CurveSource<Ed25519Parts> = {
   parts: ed25519Parts,
   // By how often they are called for a verification.
-  shares: { least: 0.05, edwards_double: 0.3, edwards_square: 0.15, edwards_add: 0.15, edwards_add_affine: 0.15 },
+  shares: {
+    least: 0.02,
+    edwards_add: 0.25,
+    edwards_double: 0.25,
+    edwards_square: 0.15,
+    edwards_add_affine: 0.15,
+    edwards_double_extended: 0.1,
+  },
   hasOrders: true,
 };
