@@ -39,7 +39,7 @@ test('verify refutes changed code with a counterexample', async () => {
   const text = readFileSync(join(folder, 'best.asm'), 'utf8');
   writeFileSync(join(folder, 'bad.asm'), text.replace(/mulx (\w+), (\w+)/, 'mulx $2, $1'));
   const { code, out } = await run('verify', 'bad.asm');
-  expect(out).toMatch(/refuted: [^]*\n {4}for example with \[0x/);
+  expect(out).toMatch(/refuted: [^]*\n {4}for example with arg1 = \[0x/);
   expect(out).toMatch(/^ {4}on this processor: .* = \[0x.*expected \[0x/m);
   expect(out).toMatch(/^the code is NOT byte for byte that of the record/m);
   expect(code).toBe(4);

@@ -249,6 +249,14 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
     })),
   ],
   andBits: [{ ...bv, variables: ['b', 'c'], assume: [bvBit('b'), bvBit('c')], show: '(= (bvand b c) (bvmul b c))' }],
+  andCovering: [
+    {
+      ...bv,
+      variables: ['b', 'c'],
+      assume: [bvBit('b'), bvBit('c'), `(bvuge (bvadd b c) ${c(1)})`],
+      show: `(= (bvand b c) (bvsub (bvadd b c) ${c(1)}))`,
+    },
+  ],
   orDisjoint: sizes.map((n) => ({
     ...bv,
     variables: ['X', 'Y'],
@@ -292,6 +300,25 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
     assume: [`(bvult X ${c(2 ** n)})`],
     show: `(= (bvxor X ${c(2 ** n - 1)}) (bvsub ${c(2 ** n - 1)} X))`,
   })),
+  xorBits: [
+    { assume: bvBit('(bvadd b c)'), is: '(bvadd b c)' },
+    { assume: '(bvule b c)', is: '(bvsub c b)' },
+    { assume: `(bvuge (bvadd b c) ${c(1)})`, is: `(bvsub ${c(2)} (bvadd b c))` },
+  ].map(({ assume, is }) => ({
+    ...bv,
+    variables: ['b', 'c'],
+    assume: [bvBit('b'), bvBit('c'), assume],
+    show: `(= (bvxor b c) ${is})`,
+  })),
+  xorTwice: [{ ...bv, variables: ['X', 'Y'], show: '(= (bvxor X (bvxor X Y)) Y)' }],
+  xorSelected: [
+    {
+      ...bv,
+      variables: ['b', 'X', 'Y', 'Z'],
+      assume: [bvBit('b')],
+      show: `(= (bvxor X ${bvIte('b', 'Y', 'Z')}) ${bvIte('b', '(bvxor X Y)', '(bvxor X Z)')})`,
+    },
+  ],
   xorMask: sizes.map((n) => ({
     ...bv,
     variables: ['b', 'X'],

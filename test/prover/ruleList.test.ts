@@ -69,6 +69,8 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
     'low',
     'funnel',
     'cut',
+    'cutSum',
+    'boundCarries',
     'sum',
     'rangeOfSum',
     'boundsOf',

@@ -91,7 +91,7 @@ class Shadow extends ShadowPool {
   private step(): { what: string; result: Shadowed } {
     const { words, rng } = this;
     const width = [1, 8, 51, 64][rng.below(4)];
-    switch (rng.below(13)) {
+    switch (rng.below(14)) {
       case 0: {
         const s = this.sum();
         return { what: 'low', result: { poly: words.low(width, s.poly), value: BigInt.asUintN(width, s.value) } };
@@ -111,8 +111,29 @@ class Shadow extends ShadowPool {
         return this.rng.below(3) === 0 ? this.assumedOfJoined() : this.assumed();
       case 7:
         return rng.below(2) === 0 ? this.compared() : this.comparedCarry();
+      case 8:
+        return this.ofBits();
       default:
         return this.bitwise();
+    }
+  }
+
+  /** Bits of which it is known how they go together. */
+  private ofBits(): { what: string; result: Shadowed } {
+    const { words, algebra, rng } = this;
+    const [a, b] = [this.word(1), this.word(1)];
+    const sum = a.value + b.value;
+    if (rng.below(2) === 0) algebra.learn(algebra.add(a.poly, b.poly), sum / 2n, (sum + 3n) / 2n);
+    else if (a.value <= b.value) algebra.learn(algebra.sub(a.poly, b.poly), -1n, 0n);
+    const x = algebra.resolve(a.poly);
+    const y = algebra.resolve(b.poly);
+    switch (rng.below(3)) {
+      case 0:
+        return { what: 'and of bits', result: { poly: words.and(x, y), value: a.value & b.value } };
+      case 1:
+        return { what: 'or of bits', result: { poly: words.or(x, y), value: a.value | b.value } };
+      default:
+        return { what: 'xor of bits', result: { poly: words.xor(64, x, y), value: a.value ^ b.value } };
     }
   }
 
@@ -290,11 +311,16 @@ class Shadow extends ShadowPool {
     const word = words.low(64, algebra.sub(x.poly, y.poly));
     const value = BigInt.asIntN(64, x.value - y.value);
     const k = 1 + rng.below(63);
-    switch (rng.below(3)) {
+    switch (rng.below(4)) {
       case 0:
         return { what: 'sign of a difference', result: { poly: words.topBit(64, word), value: value < 0n ? 1n : 0n } };
       case 1:
         return { what: 'signed difference', result: { poly: words.signed(64, word), value } };
+      case 2: {
+        const terms = [word, b.poly].map((poly) => ({ poly, factor: 1n }));
+        const carry = (BigInt.asUintN(64, value) + b.value) >> 64n;
+        return { what: 'carry of a difference', result: { poly: words.cut(64, terms).high, value: carry } };
+      }
       default:
         return {
           what: 'shifted difference',
@@ -330,6 +356,13 @@ class Shadow extends ShadowPool {
       { poly: words.choose(c.poly, nothing, b.poly), value: isOne ? 0n : b.value },
     );
     const [one, other] = this.selections.slice(-2);
+    if (this.rng.below(3) === 0) {
+      const difference = words.choose(c.poly, words.xor(64, a.poly, b.poly), nothing);
+      return {
+        what: 'selection by xor',
+        result: { poly: words.xor(64, a.poly, difference), value: isOne ? b.value : a.value },
+      };
+    }
     if (this.rng.below(2) === 0)
       return {
         what: 'or of selections',

@@ -51,7 +51,7 @@ export async function confirmRefutation(
   root: string,
   lacks: readonly InstructionSet[] = [],
 ): Promise<string> {
-  const call = refuted.counterexample ?? { inputs: [], entry: new Map() };
+  const call = refuted.counterexample ?? { names: [], inputs: [], entry: new Map() };
   const { inputs } = call;
   const words = BigUint64Array.from(inputs.flat());
   const whole = fn.elements === undefined ? fn : wholeArrays(fn);
@@ -207,7 +207,7 @@ export async function searchOnProcessor(
     kind: 'refuted',
     where: fn.name,
     reason: `expected ${expected}, found ${found}`,
-    counterexample: { inputs: inPieces(lengths, inputs), entry: new Map() },
+    counterexample: { names: [], inputs: inPieces(lengths, inputs), entry: new Map() },
     mode,
     millis,
   };

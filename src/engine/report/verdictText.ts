@@ -94,13 +94,13 @@ const exampleOf = ({ firstDivergence, counterexample, mode }: Refuted): string[]
 ];
 
 /** The limbs of all arguments, registers on entry where the result depends on them, and which arrays alias. */
-function callText({ inputs, entry }: Counterexample, mode: string | undefined): string {
+function callText({ names, inputs, entry }: Counterexample, mode: string | undefined): string {
   const registers = [...entry]
     .slice(0, MAX_REGISTERS)
     .map(([name, value]) => `, ${name} = ${hex(value)}`)
     .join('');
   const overlap = mode === undefined || mode === 'distinct' ? '' : ` and ${mode}`;
-  return `${inputs.map((limbs) => `[${limbs.map(hex).join(', ')}]`).join(' ')}${registers}${overlap}`;
+  return `${inputs.map((limbs, i) => `${names[i]} = [${limbs.map(hex).join(', ')}]`).join(', ')}${registers}${overlap}`;
 }
 
 const MAX_REGISTERS = 4;

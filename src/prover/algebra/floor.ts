@@ -14,6 +14,8 @@ import type { RuleSet } from './ruleSets.ts';
 export function floorOf(algebra: Algebra, rules: RuleSet, shift: number, p: Poly): Poly {
   if (shift === 0) return p;
   if (isConstant(p)) return algebra.constant(p.constant >> BigInt(shift));
+  const sign = bySign(algebra, { shift, of: p });
+  if (sign !== null) return sign;
   const range = shiftInterval(algebra.rangeOf(p), shift);
   const { quotient, rest } = pullOut(algebra, shift, p);
   const inner = normalise(algebra, rules, { shift, of: rest });
@@ -60,6 +62,13 @@ export interface Merged extends Floor {
   readonly atom: Poly;
 }
 
+/** F(k, 2^k·d + e) = d + e for e of -1 or 0, or null. */
+function bySign(algebra: Algebra, { shift, of }: Floor): Poly | null {
+  const { lower, upper } = algebra.rangeOf(of);
+  if (lower < upper - 1n || BigInt.asUintN(shift, upper) !== 0n) return null;
+  return algebra.sub(of, algebra.constant(upper - (upper >> BigInt(shift))));
+}
+
 /** Applies the rules to a floor whose coefficients are residues already. */
 function normalise(algebra: Algebra, rules: RuleSet, floor: Floor): Poly {
   const { shift, of } = floor;
@@ -67,9 +76,8 @@ function normalise(algebra: Algebra, rules: RuleSet, floor: Floor): Poly {
   const range = algebra.rangeOf(of);
   const block = shiftInterval(range, shift);
   if (block.lower === block.upper) return algebra.constant(block.lower);
-  const top = range.upper;
-  if (range.lower >= top - 1n && BigInt.asUintN(shift, top) === 0n)
-    return algebra.sub(of, algebra.constant(top - (top >> BigInt(shift))));
+  const sign = bySign(algebra, floor);
+  if (sign !== null) return sign;
   const simpler =
     cancel(algebra, floor) ??
     (rules.nest ? nestWith(algebra, floor, rules) : null) ??

@@ -70,11 +70,20 @@ export class Ledger {
       addends,
       low,
       high,
-      isRepeated: addends.some(({ poly }) => samePoly(this.unsigned(poly).poly, high.poly)),
+      isRepeated:
+        addends.some(({ poly }) => samePoly(this.unsigned(poly).poly, high.poly)) ||
+        this.isSign(shift, lowPart, highPart),
     });
     this.index(this.carriesByFloor, highPart);
     for (const key of new Set([wordKeyOf(low.poly), wordKeyOf(high.poly)])) remember(this.byWord, key, at);
     if (addends.length > 1) remember(this.byCarry, wordKeyOf(high.poly), at);
+  }
+
+  /** Whether what was cut is its own high part: -1 or 0. */
+  private isSign(shift: number, low: Poly, high: Poly): boolean {
+    const { lower, upper } = this.algebra.rangeOf(high);
+    if (shift === 0 || lower < -1n || upper > 0n) return false;
+    return samePoly(this.algebra.combine(low, high, 1n << BigInt(shift)), high);
   }
 
   /** Remembers that p was cut, unless a sum that is p was cut likewise before. */

@@ -121,6 +121,9 @@ export const samePoly = (a: Poly, b: Poly): boolean => a.core === b.core && a.co
 
 export const isConstant = (p: Poly): boolean => p.core.monomials.length === 0;
 
+/** Whether p is the constant 0. */
+export const isNothing = (p: Poly): boolean => p.constant === 0n && isConstant(p);
+
 /** How often `part` goes into p, judged by the newest monomial of `part`; 0 if it does not. */
 export function shareOf({ core }: Poly, part: Poly): bigint {
   const lead = part.core.monomials.at(-1);

@@ -25,7 +25,7 @@ export const RULES = [
     name: 'pullOut',
     statement: 'F(k, E + 2^k*M) = M + F(k,E)',
     reason: 'definition of floor, M is an integer',
-    appliedIn: ['floor.pullOut'],
+    appliedIn: ['floor.pullOut', 'wordSums.carryOfWords'],
   },
   {
     name: 'wrapped',
@@ -37,7 +37,7 @@ export const RULES = [
     name: 'sign',
     statement: '-1 <= e <= 0, k >= 1  =>  F(k, 2^k*d + e) = d + e',
     reason: 'floor(d) = d, floor(d - 2^-k) = d - 1',
-    appliedIn: ['floor.normalise'],
+    appliedIn: ['floor.bySign', 'ledger.isSign'],
   },
   {
     name: 'cancel',
@@ -244,6 +244,7 @@ export const RULES = [
     appliedIn: ['words.andMask', 'words.andConstantIfNeeded', 'words.andConstant'],
   },
   { name: 'andBits', statement: 'b & c = b*c', reason: 'four cases', appliedIn: ['words.andMask'] },
+  { name: 'andCovering', statement: 'b + c >= 1 => b & c = b + c - 1', reason: 'by cases', appliedIn: ['words.and'] },
   {
     name: 'orDisjoint',
     statement: '2^n divides X, 0 <= Y < 2^n  =>  X | Y = X + Y',
@@ -276,6 +277,19 @@ export const RULES = [
     appliedIn: ['words.not', 'words.xorConstant'],
   },
   {
+    name: 'xorBits',
+    statement: 'b ^ c = b + c for b + c <= 1, c - b for b <= c, 2 - b - c for b + c >= 1',
+    reason: 'by cases',
+    appliedIn: ['words.xorBits'],
+  },
+  { name: 'xorTwice', statement: 'X ^ (X ^ Y) = Y', reason: 'bit by bit', appliedIn: ['words.xorTwice'] },
+  {
+    name: 'xorSelected',
+    statement: 'X ^ (c ? Y : Z) = (c ? X ^ Y : X ^ Z)',
+    reason: 'both cases',
+    appliedIn: ['words.xorSelected'],
+  },
+  {
     name: 'xorMask',
     statement: 'X < 2^n  =>  ((2^n-1)*b) ^ X = (b ? 2^n-1 - X : X)',
     reason: 'both cases',
@@ -305,7 +319,7 @@ export const RULES = [
       'X = E - 2^n*M, 0 <= X < 2^n, -2^(n-1) <= E < 2^(n-1)  =>  X as a signed number of n bits is E, its top bit is ' +
       '-F(n,E)',
     reason: 'one number of that interval is congruent to X modulo 2^n; E is negative or F(n,E) = 0',
-    appliedIn: ['words.cutFrom', 'words.signed', 'words.rightSigned', 'words.topBit'],
+    appliedIn: ['wordSums.cutFrom', 'words.signed', 'words.rightSigned', 'words.topBit'],
   },
   {
     name: 'beyond',

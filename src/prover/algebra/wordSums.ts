@@ -6,12 +6,12 @@ import type { Algebra } from './algebra.ts';
 import { boundTightly, tighten } from './bound.ts';
 import { chainsOf } from './chain.ts';
 import type { Addend } from './combination.ts';
-import { floorOf } from './floor.ts';
+import { floorOf, pullOut } from './floor.ts';
 import { FoldedNumbers } from './foldedNumbers.ts';
 import { Ledger } from './ledger.ts';
 import type { Interval } from '../../ir/interval.ts';
 import { shiftInterval } from './interval.ts';
-import { isConstant, type Poly } from './poly.ts';
+import { isConstant, isNothing, type Poly } from './poly.ts';
 import type { RuleSet } from './ruleSets.ts';
 import { Tracer } from './tracer.ts';
 import { Witnesses } from './witnesses.ts';
@@ -81,12 +81,36 @@ export class WordSums {
    * its own are traced unless enough is known.
    */
   cut(width: number, addends: readonly Addend[], isKnown = false): { readonly low: Poly; readonly high: Poly } {
+    const parts = addends.map(({ poly }) => this.cutFrom(width, poly));
+    if (parts.every((part) => part === null)) return this.cutSum(width, addends, isKnown);
+    const numbers = addends.map(({ poly, factor }, i) => ({ poly: parts[i]?.number ?? poly, factor }));
+    const dropped = addends.map(({ factor }, i) => ({ poly: parts[i]?.multiple ?? this.constant(0n), factor }));
+    const { low, high } = this.cutSum(width, numbers, isKnown);
+    return { low, high: this.carryOfWords(width, this.sum(addends), [{ poly: high, factor: 1n }, ...dropped]) };
+  }
+
+  private cutSum(width: number, addends: readonly Addend[], isKnown: boolean): { low: Poly; high: Poly } {
     const sum = this.sum(addends);
-    if (this.isTraced && !isKnown) this.trace(width, sum, addends);
+    if (this.isTraced && !isKnown) {
+      this.trace(width, sum, addends);
+      this.boundCarries(sum, addends);
+    }
     const high = this.floor(width, sum);
     const low = this.rest(width, sum, high);
     if (this.isTraced) this.ledger.record(width, addends, low, high);
     return { low, high };
+  }
+
+  /**
+   * What is carried out of a sum of words of which some are negative numbers modulo 2^width, such as a borrow of -1
+   * that was made a word: what is carried out of the sum of these numbers, and what the words have beside them.
+   */
+  private carryOfWords(width: number, sum: Poly, carried: readonly Addend[]): Poly {
+    const { lower, upper } = shiftInterval(this.algebra.rangeOf(sum), width);
+    const carry = this.algebra.learn(this.sum(carried), lower, upper);
+    const parts = carried.filter(({ poly }) => !isNothing(poly));
+    if (this.isTraced) this.ledger.record(0, parts, this.constant(0n), carry);
+    return carry;
   }
 
   sum(addends: readonly Addend[]): Poly {
@@ -137,7 +161,7 @@ export class WordSums {
     return this.witnesses.restored(() => this.algebra.hypothetically(question));
   }
 
-  private get isTraced(): boolean {
+  protected get isTraced(): boolean {
     return this.rules.bounding === 'ledger';
   }
 
@@ -169,6 +193,29 @@ export class WordSums {
       algebra.learn(algebra.fromSorted([monomial], [1n], 0n), lower, upper);
     }
     return algebra.resolve(dropped);
+  }
+
+  /** Of x = E + 2^width·M with E between -2^(width-1) and 2^(width-1), E and M, if E may be negative and M is not 0. */
+  protected cutFrom(width: number, x: Poly): { readonly number: Poly; readonly multiple: Poly } | null {
+    const { quotient, rest } = pullOut(this.algebra, width, x);
+    const { lower, upper } = this.algebra.rangeOf(rest);
+    const half = 1n << BigInt(width - 1);
+    if (isNothing(quotient) || lower >= 0n || lower < -half || upper >= half) return null;
+    return { number: rest, multiple: quotient };
+  }
+
+  /**
+   * Bounds a sum of two carries (or borrows): those of one number, or the carry and the borrow of its last subtraction,
+   * are hardly ever independent, and what is made a mask has to be a bit.
+   */
+  private boundCarries(sum: Poly, addends: readonly Addend[]): void {
+    const { lower, upper } = this.algebra.rangeOf(sum);
+    if (isConstant(sum) || upper - lower > 2n || addends.filter(({ poly }) => !isNothing(poly)).length < 2) return;
+    if (upper - lower === 2n) {
+      this.rangeOfSum(addends, { lower, upper: upper - 1n });
+      this.rangeOfSum(addends, { lower: lower + 1n, upper });
+    }
+    this.ledger.record(0, addends, this.constant(0n), sum);
   }
 
   /**

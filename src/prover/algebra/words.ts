@@ -5,12 +5,14 @@
 import { keyOf } from './combination.ts';
 import { contentWithConstant, withoutContent } from './content.ts';
 import { floorDivide, isBit, greater, lesser } from './interval.ts';
-import { isConstant, samePoly, type Poly } from './poly.ts';
+import { isConstant, isNothing, samePoly, type Poly } from './poly.ts';
 import { WordSums } from './wordSums.ts';
 import type { Algebra } from './algebra.ts';
 
 /** Values of a word and of a byte. */
 const [WORD, BYTE] = [1n << 64n, 256n];
+
+const BIT = { lower: 0n, upper: 1n };
 
 /** Sums of words, and all else that instructions do to words. */
 export class Words extends WordSums {
@@ -123,6 +125,8 @@ export class Words extends WordSums {
     if (samePoly(a, b)) return a;
     if (isConstant(a)) return this.andConstant(b, a.constant);
     if (isConstant(b)) return this.andConstant(a, b.constant);
+    if (this.areExclusive(this.complement(a), this.complement(b)))
+      return this.algebra.sub(this.algebra.add(a, b), this.constant(1n));
     return this.andMask(a, b) ?? this.andMask(b, a) ?? this.bitwise('and', a, b);
   }
 
@@ -144,7 +148,40 @@ export class Words extends WordSums {
     const mask = this.fullMask(width, a) ?? null;
     if (mask !== null) return this.choose(mask, this.not(width, b), b);
     const other = this.fullMask(width, b);
-    return other === null ? this.bitwise('xor', a, b) : this.choose(other, this.not(width, a), a);
+    if (other !== null) return this.choose(other, this.not(width, a), a);
+    return (
+      this.xorBits(a, b) ??
+      this.xorTwice(a, b) ??
+      this.xorTwice(b, a) ??
+      this.xorSelected(a, b) ??
+      this.xorSelected(b, a) ??
+      this.bitwise('xor', a, b)
+    );
+  }
+
+  /** Bits of which it is known how they go together, such as a carry and a borrow that is there if the carry is. */
+  private xorBits(a: Poly, b: Poly): Poly | null {
+    const { algebra } = this;
+    const notB = this.complement(b);
+    if (this.areExclusive(a, b)) return algebra.add(a, b);
+    if (this.areExclusive(a, notB)) return algebra.sub(b, a);
+    if (this.areExclusive(this.complement(a), b)) return algebra.sub(a, b);
+    return this.areExclusive(this.complement(a), notB) ? algebra.sub(this.constant(2n), algebra.add(a, b)) : null;
+  }
+
+  /** x ^ (x ^ y) = y. */
+  private xorTwice(x: Poly, joined: Poly): Poly | null {
+    const form = this.algebra.soleAtom(joined)?.form;
+    if (form?.kind !== 'xor') return null;
+    return samePoly(form.left, x) ? form.right : samePoly(form.right, x) ? form.left : null;
+  }
+
+  /** x ^ (c ? x ^ y : 0), as software selects by a mask. */
+  private xorSelected(x: Poly, selected: Poly): Poly | null {
+    const form = this.algebra.soleAtom(selected)?.form;
+    if (form?.kind !== 'choose') return null;
+    const [ifOne, ifZero] = [form.ifOne, form.ifZero].map((p) => (isNothing(p) ? x : this.xorTwice(x, p)));
+    return ifOne === null || ifZero === null ? null : this.choose(form.condition, ifOne, ifZero);
   }
 
   /** The same number, whose high parts are known as values of the program from now on (`RuleSet.keepsValues`). */
@@ -159,12 +196,12 @@ export class Words extends WordSums {
 
   /** The word x of `width` bits as a signed number: the number that it was cut out of, if that is known to be it. */
   signed(width: number, x: Poly): Poly {
-    return this.cutFrom(width, x) ?? this.algebra.combine(x, this.topBit(width, x), -(1n << BigInt(width)));
+    return this.cutFrom(width, x)?.number ?? this.algebra.combine(x, this.topBit(width, x), -(1n << BigInt(width)));
   }
 
   /** The word x shifted right by k < width as a signed number, modulo 2^width: copies of the top bit come in. */
   rightSigned(width: number, k: number, x: Poly): Poly {
-    const signed = this.cutFrom(width, x);
+    const signed = this.cutFrom(width, x)?.number ?? null;
     if (signed !== null) return this.low(width, this.beyond(k, signed));
     return this.algebra.combine(
       this.high(k, x),
@@ -175,7 +212,7 @@ export class Words extends WordSums {
 
   /** The sign of a word of `width` bits, its top bit. */
   topBit(width: number, x: Poly): Poly {
-    const signed = this.cutFrom(width, x);
+    const signed = this.cutFrom(width, x)?.number ?? null;
     if (signed === null) return this.algebra.learn(this.high(width - 1, x), 0n, 1n);
     return this.algebra.learn(this.algebra.scale(this.beyond(width, signed), -1n), 0n, 1n);
   }
@@ -185,21 +222,6 @@ export class Words extends WordSums {
     const { lower, upper } = this.algebra.rangeOf(number);
     const most = upper < -1n - lower ? -1n - lower : upper;
     return this.high(Math.min(k, most.toString(2).length), number);
-  }
-
-  /** Of x = E - 2^width·M with E between -2^(width-1) and 2^(width-1), E, if it may be negative. */
-  private cutFrom(width: number, x: Poly): Poly | null {
-    const { algebra } = this;
-    const { monomials, coefficients } = x.core;
-    const size = 1n << BigInt(width);
-    const isKept = coefficients.map((c) => c % size !== 0n);
-    const number = algebra.fromSorted(
-      monomials.filter((_, i) => isKept[i]),
-      coefficients.filter((_, i) => isKept[i]),
-      x.constant,
-    );
-    const { lower, upper } = algebra.rangeOf(number);
-    return lower < 0n && lower >= -size / 2n && upper < size / 2n ? number : null;
   }
 
   /**
@@ -278,17 +300,19 @@ export class Words extends WordSums {
     return p.constant % size === 0n && p.core.coefficients.every((c) => c % size === 0n);
   }
 
-  /** Bits of which one at most is 1, such as the two borrows of a difference of three words. */
+  /** Bits of which one at most is 1, such as the two borrows of a difference of three words, or of a difference below p
+   * the carry of a sum and that there is no borrow. */
   private areExclusive(a: Poly, b: Poly): boolean {
     const { algebra } = this;
     if (!isBit(algebra.rangeOf(a)) || !isBit(algebra.rangeOf(b))) return false;
-    return isBit(algebra.rangeOf(algebra.add(a, b)));
+    const both = [a, b].map((poly) => ({ poly, factor: 1n }));
+    return isBit(this.rangeOfSum(both, BIT)) || (this.isTraced && this.isWithin(algebra.add(a, b), BIT));
   }
 
   /** Words of which a byte was written by itself, such as the bit of a comparison. */
   private orOfBytes(a: Poly, b: Poly): Poly | null {
     const [x, y] = [a, b].map((p) => this.aboveByte(p));
-    if (x === null || y === null || (isConstant(x) && isConstant(y))) return null;
+    if (x === null || y === null || (isNothing(x) && isNothing(y))) return null;
     const { algebra } = this;
     const byte = this.or(algebra.combine(a, x, -BYTE), algebra.combine(b, y, -BYTE));
     return algebra.combine(byte, this.or(x, y), BYTE);
@@ -313,7 +337,6 @@ export class Words extends WordSums {
     const x = this.algebra.soleAtom(a)?.form;
     const y = this.algebra.soleAtom(b)?.form;
     if (x?.kind !== 'choose' || y?.kind !== 'choose' || !samePoly(x.condition, y.condition)) return null;
-    const isNothing = (p: Poly): boolean => isConstant(p) && p.constant === 0n;
     if (isNothing(x.ifZero) && isNothing(y.ifOne)) return this.choose(x.condition, x.ifOne, y.ifZero);
     return isNothing(x.ifOne) && isNothing(y.ifZero) ? this.choose(x.condition, y.ifOne, x.ifZero) : null;
   }

@@ -4,6 +4,7 @@
  */
 import type { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
+import { isBit } from '../algebra/interval.ts';
 import { isConstant, type Poly } from '../algebra/poly.ts';
 import type { RuleSet } from '../algebra/ruleSets.ts';
 import { Words } from '../algebra/words.ts';
@@ -25,9 +26,24 @@ export class CaseWords extends Words {
     return super.choose(this.decided(condition), ifOne, ifZero);
   }
 
+  override multiply(a: Poly, b: Poly): Poly {
+    this.decideScaled(a, b);
+    this.decideScaled(b, a);
+    return super.multiply(this.algebra.resolve(a), this.algebra.resolve(b));
+  }
+
+  /** A bit that says whether a constant is added, as a mask does. */
+  private decideScaled(bit: Poly, constant: Poly): void {
+    if (isConstant(constant) && constant.constant > 1n && !isConstant(bit) && isBit(this.algebra.rangeOf(bit)))
+      this.decided(bit);
+  }
+
   override and(a: Poly, b: Poly): Poly {
-    for (const p of [a, b]) {
-      const bit = isConstant(p) ? null : this.maskedBit(p);
+    for (const [mask, other] of [
+      [a, b],
+      [b, a],
+    ]) {
+      const bit = isConstant(mask) || isOne(other) ? null : this.maskedBit(mask);
       if (bit !== null) this.decided(bit);
     }
     return super.and(this.algebra.resolve(a), this.algebra.resolve(b));
@@ -57,6 +73,9 @@ export class CaseWords extends Words {
     return this.algebra.resolve(known);
   }
 }
+
+/** A mask is no more than its bit there. */
+const isOne = (p: Poly): boolean => isConstant(p) && p.constant === 1n;
 
 /*
  * A carry that is constant for a reason that depends on one or two bits: each of their values is assumed, what follows

@@ -19,6 +19,8 @@ import type { Evidence } from '../machine/violation.ts';
 
 /** A call on which a result is wrong. */
 export interface Counterexample {
+  /** Of the parameters. */
+  readonly names: readonly string[];
   /** The limbs of all parameters. */
   readonly inputs: readonly (readonly bigint[])[];
   /** Values of the other unknowns that the difference may depend on, by name: what registers held on entry. */
@@ -43,7 +45,7 @@ export function findCounterexample(
     const inputs = tupleOf(fn, signature, words, i);
     const entry = new Map<string, bigint>();
     const valueAt = evaluatorAt(algebra, inputValues(fn, mode, inputs, rng, entry));
-    if (pairs.some((p) => valueAt(p.asm) !== valueAt(p.ir))) return { inputs, entry };
+    if (pairs.some((p) => valueAt(p.asm) !== valueAt(p.ir))) return { names: namesOf(fn), inputs, entry };
   }
   return null;
 }
@@ -229,6 +231,8 @@ function representative(fn: IrFunction, param: number, x: bigint, rng: Rng): big
   return options.find((limbs) => isInDomain(limbs, domain)) ?? null;
 }
 
+const namesOf = ({ params }: IrFunction): string[] => params.map(({ name }) => name);
+
 export interface Wrong {
   readonly reason: string;
   readonly counterexample: Counterexample;
@@ -256,7 +260,10 @@ export function wrongOutputs(
     const valueAt = evaluatorAt(algebra, inputValues(fn, mode, inputs, rng, entry));
     const wrong = check(BigUint64Array.from(inputs.flat()), 0, BigUint64Array.from(outputs.map(valueAt)), 0);
     if (wrong !== null)
-      return { reason: `expected ${wrong.expected}, found ${wrong.found}`, counterexample: { inputs, entry } };
+      return {
+        reason: `expected ${wrong.expected}, found ${wrong.found}`,
+        counterexample: { names: namesOf(fn), inputs, entry },
+      };
   }
   return null;
 }

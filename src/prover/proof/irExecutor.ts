@@ -61,6 +61,7 @@ function learnReduced(words: Words, inputs: readonly (readonly Poly[])[], fn: Ir
     for (const b of reduced) {
       algebra.add(a, b);
       algebra.sub(a, b);
+      if (words.rules.names !== true) algebra.multiply(a, b);
     }
   }
 }

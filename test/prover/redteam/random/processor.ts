@@ -100,7 +100,7 @@ export class Processor {
 
   private async once(code: Uint8Array, alias: number, calls: readonly Call[], entry: ReadonlyMap<string, bigint>) {
     const inputs = BigUint64Array.from(calls.flat());
-    const words = entryWords({ inputs: [], entry });
+    const words = entryWords({ names: [], inputs: [], entry });
     const { verdict, outputs, signal } = await this.worker.run({ target: code, alias, inputs, entry: words });
     if (verdict !== 'ok') return signal === ILLEGAL ? ('lacking' as const) : null;
     const size = this.kind.results * this.lanes;
