@@ -5,9 +5,7 @@
 #include "many.h"
 
 /// What four numbers side by side do not make faster.
-#define p256_public_key_across p256_public_key
 #define p256_nonces_across p256_nonces
-#define p256_sign_across p256_sign
 
 typedef uint8_t bytes_32[32];
 typedef uint8_t bytes_64[64];

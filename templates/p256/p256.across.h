@@ -4,6 +4,14 @@
 
 enum { WORDS = 4, ROW_LIMBS = 5, LIMB_BITS = 52, X_ACROSS = 0, Y_ACROSS = 1, Z_ACROSS = 2, V_ACROSS = 3 };
 static const int places[WORDS] = {PLACES};
+
+/// The word of a coordinate.
+static inline int wordOf(int which) {
+  int word = 0;
+  EACH for (int i = 0; i < WORDS; i++) if (places[i] == which) word = i;
+  return word;
+}
+
 #define EACH_LIMB EACH for (int k = 0; k < ROW_LIMBS; k++)
 #define LIMB ((1ULL << LIMB_BITS) - 1)
 
@@ -18,6 +26,8 @@ void p256_across_double(struct across *out, const struct across *point, const st
 /// What is added, by p256_across_entry.
 void p256_across_add(struct across *out, const struct across *point, const struct across *entry);
 void p256_across_entry(struct across *out, const struct across *point, const struct across *half);
+/// Of points in coordinates X : Y : Z^2 : Z^3 in this order; of what is added, x and y.
+void p256_across_add_affine(struct across *out, const struct across *point, const struct across *affine);
 
 void p256_fe_square(fe_loose *out, const fe_loose *x);
 void p256_fe_add(fe_loose *out, const fe_loose *x, const fe_loose *y);
@@ -33,44 +43,39 @@ static inline fe_loose times(fe_loose x, fe_loose y) {
   return out;
 }
 
-/// An element, 2^256 x, becomes a coordinate.
-static inline void setCoordinate(struct across *to, int which, fe_loose x) {
-  const fe_loose all = times(x, SIXTEEN);
-  EACH for (int i = 0; i < WORDS; i++) {
-    if (places[i] == which) EACH_LIMB to->rows[k][i] = (uint64_t)(all >> LIMB_BITS * k) & LIMB;
-  }
+/// A number becomes a word of each row.
+static inline void setWord(struct across *to, int word, fe_loose x) {
+  EACH_LIMB to->rows[k][word] = (uint64_t)(x >> LIMB_BITS * k) & LIMB;
 }
 
-/// A coordinate, which is below 2^257, modulo P.
-static inline fe_loose coordinate(const struct across *from, int which) {
+/// An element, 2^256 x, becomes a coordinate.
+static inline void setCoordinate(struct across *to, int which, fe_loose x) {
+  setWord(to, wordOf(which), times(x, SIXTEEN));
+}
+
+/// The number in a word of each row, which is below 2^257, modulo P.
+static inline fe_loose numberIn(const struct across *from, int word) {
   fe_loose low = 0;
-  uint64_t high = 0;
-  EACH for (int i = 0; i < WORDS; i++) {
-    if (places[i] != which) continue;
-    EACH_LIMB low += (fe_loose)from->rows[k][i] << LIMB_BITS * k;
-    high = from->rows[ROW_LIMBS - 1][i] >> (256 - LIMB_BITS * (ROW_LIMBS - 1));
-  }
+  EACH_LIMB low += (fe_loose)from->rows[k][word] << LIMB_BITS * k;
+  const uint64_t high = from->rows[ROW_LIMBS - 1][word] >> (256 - LIMB_BITS * (ROW_LIMBS - 1));
   low = either((unsigned)high | (unsigned)(low >= P), low - P, low);
   return either((unsigned)(low >= P), low - P, low);
 }
 
-/// 1 as an element: 2^256 modulo P.
-#define ONE ((fe_loose)0 - P)
+static inline fe_loose coordinate(const struct across *from, int which) { return numberIn(from, wordOf(which)); }
 
 /// Limbs of 2 P, none below one of a coordinate.
 static const uint64_t negative[ROW_LIMBS] = {0x1ffffffffffffe, 0x101ffffffffffe, 0xfffffffffffff, 0x10001fffffffff,
                                              0x1fffffffdffff};
 
-/// Changes the sign of a point if all bits of minus are 1.
-OF_ROWS static inline void setSign(struct across *point, uint64_t minus) {
-  EACH for (int i = 0; i < WORDS; i++) {
-    if (places[i] != Y_ACROSS) continue;
-    uint64_t carry = 0;
-    EACH_LIMB {
-      const uint64_t y = point->rows[k][i], all = negative[k] - y + carry;
-      point->rows[k][i] = y ^ (minus & (y ^ (all & LIMB)));
-      carry = all >> LIMB_BITS;
-    }
+/// Changes the sign of the number in a word of each row if all bits of minus are 1.
+OF_ROWS static inline void setSign(struct across *point, int word, uint64_t minus) {
+  four changed = {}, carry = {};
+  changed[word] = minus;
+  EACH_LIMB {
+    const four y = point->rows[k], all = negative[k] - y + carry;
+    point->rows[k] = y ^ (changed & (y ^ (all & LIMB)));
+    carry = all >> LIMB_BITS;
   }
 }
 
@@ -138,7 +143,7 @@ OF_ROWS static void multiply(row *point, const row *words) {
   for (int digit = DIGITS - 1; digit >= 0; digit--) {
     readDigit(is, &minus, words, digit);
     selectAcross(&chosen, is, multiples);
-    setSign(&chosen, -minus[0]);
+    setSign(&chosen, wordOf(Y_ACROSS), -minus[0]);
     p256_across_entry(&entry, &chosen, &half);
     p256_across_double(&other, &now, &half);
     EACH for (int i = 1; i < DIGIT_BITS; i += 2) {
@@ -150,6 +155,56 @@ OF_ROWS static void multiply(row *point, const row *words) {
     takeAcross(&now, &sum, &chosen, is[0][0], &first);
   }
   setElements(point, &now);
+}
+
+/* Multiples of the base point. */
+
+enum { SQUARE_ACROSS = 2, CUBE_ACROSS = 3 };
+
+/// The limbs of x and y.
+OF_ROWS static inline void setAffine(struct across *to, const row *affine) {
+  four x, y;
+  memcpy(&x, affine + X, sizeof x);
+  memcpy(&y, affine + Y, sizeof y);
+  const four zero = {}, limb = {LIMB, LIMB};
+  const four even = __builtin_shufflevector(x, y, 0, 4, 2, 6), odd = __builtin_shufflevector(x, y, 1, 5, 3, 7);
+  const four words[4] = {even, odd, __builtin_shufflevector(even, zero, 2, 3, 4, 4),
+                         __builtin_shufflevector(odd, zero, 2, 3, 4, 4)};
+  to->rows[0] = words[0] & limb;
+  EACH for (int k = 1; k < ROW_LIMBS - 1; k++)
+    to->rows[k] = (words[k - 1] >> (uint64_t)(64 - 12 * k) | words[k] << (uint64_t)(12 * k)) & limb;
+  to->rows[ROW_LIMBS - 1] = words[3] >> (uint64_t)16;
+}
+
+/// out = point and what a digit of words adds.
+OF_ROWS static inline void addBase(struct across *out, const struct across *point, const row *words, int digit) {
+  row chosen[AFFINE];
+  struct across affine;
+  const uint64_t minus = selectBase(chosen, words, digit);
+  setAffine(&affine, chosen);
+  setSign(&affine, Y_ACROSS, -minus);
+  p256_across_add_affine(out, point, &affine);
+}
+
+/// point = scalar times the base point. Of the table are x and y / 16 of coordinates, so that Z^2 and Z^3 are held as
+/// 2^264 times what they are.
+static void multiplyBase(row *point, const row *words) {
+  struct across now, other;
+  setWord(&now, X_ACROSS, times(element((const row *)BASE_START + X), SIXTEEN));
+  setWord(&now, Y_ACROSS, times(element((const row *)BASE_START + Y), SIXTEEN));
+  setWord(&now, SQUARE_ACROSS, ONE << 8);
+  setWord(&now, CUBE_ACROSS, ONE << 8);
+  addBase(&other, &now, words, BASE_DIGITS - 1);
+  for (int digit = BASE_DIGITS - 2; digit > 0; digit -= 2) {
+    addBase(&now, &other, words, digit);
+    addBase(&other, &now, words, digit - 1);
+  }
+  // X Z^4 : Y Z^6 : Z^3 is the same point, and so are 2^16, 2^24 and 2^8 times these coordinates.
+  const fe_loose square = numberIn(&other, SQUARE_ACROSS), cube = numberIn(&other, CUBE_ACROSS);
+  const fe_loose x = times(numberIn(&other, X_ACROSS), PER_16), y = times(numberIn(&other, Y_ACROSS), SIXTEEN);
+  setWords(point + X, 0, times(x, times(square, square)));
+  setWords(point + Y, 0, times(y, times(cube, cube)));
+  setWords(point + Z, 0, cube);
 }
 
 /* Verification: the same as p256.both.c, of which nothing is secret. */
@@ -229,7 +284,7 @@ static void multiplyBoth(row *out, const row *point, const fe_loose *u, const fe
     if (b != 0) {
       addend = own[which(b)];
       if (b < 0) addend.y = P - addend.y;
-      setSign(&addend.entry, -(uint64_t)(b < 0));
+      setSign(&addend.entry, wordOf(Y_ACROSS), -(uint64_t)(b < 0));
       addAcross(&sum, &addend);
     }
     if (a == 0) continue;

@@ -2,9 +2,8 @@
 /// key or a nonce; verification has none.
 ///
 /// No addition meets a case that its formula does not know: docs/notes/LIBRARIES.md says why. In short, a scalar is
-/// taken as k or n - k, whichever is below n/2, in signed digits, highest first, and what has been summed up is 0,
-/// which
-/// `take` knows, or farther from 0 than any digit's multiple; and the order n is prime.
+/// taken as k or n - k, in signed digits, highest first, and what has been summed up is 0, which `take` knows, or
+/// farther from 0 than any digit's multiple; and the order n is prime.
 
 #include "p256.h"
 #include "orderP256.h"
@@ -27,9 +26,6 @@ void p256_fe_invert(fe_loose *out, const fe_loose *x);
 #define BASE_X ((fe_loose)0x6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296uwb)
 #define BASE_Y ((fe_loose)0x4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5uwb)
 
-/// Multiples from 1 on of 2^(DIGIT_BITS i) times the base point: x and y as elements.
-extern const uint64_t F(p256_base_table)[DIGITS][MULTIPLES][AFFINE] __attribute__((visibility("hidden")));
-
 /// Scalars for digits.
 struct scalars {
   row words[4];
@@ -49,17 +45,13 @@ static inline unsigned requireScalar(fe_loose *k) {
   return isRight;
 }
 
-#ifdef ACROSS // which makes neither public keys nor signatures faster
+#if LANES == 1
+#include "p256.base.h"
+#endif
+#ifdef ACROSS
 #include "p256.across.h"
 #else
-/// What a digit selects of multiples that all lanes have.
-WIDE static inline void select(row *out, row *is, row *minus, const row *words, int digit) {
-  const uint64_t(*multiples)[AFFINE] = F(p256_base_table)[digit];
-  readDigit(is, minus, words, digit);
-  SELECT(out, is, multiples, AFFINE);
-}
-
-/// The same of those of each lane.
+/// What a digit selects of the multiples of each lane.
 static inline void selectOwn(row *out, row *is, row *minus, const row (*multiples)[POINT], const row *words,
                              int digit) {
   readDigit(is, minus, words, digit);
@@ -81,6 +73,30 @@ static inline void take(row *out, const row *point, const row *sum, const row *c
   *first &= *isZero;
 }
 
+#if LANES == 1
+/// point = scalar times the base point.
+static void multiplyBase(row *point, const row *words) {
+  row chosen[AFFINE];
+  memcpy(point, BASE_START, sizeof chosen);
+  setWords(point + Z, 0, ONE);
+  for (int digit = BASE_DIGITS - 1; digit >= 0; digit--) {
+    const uint64_t minus = selectBase(chosen, words, digit);
+    p256_add_affine(point, point, chosen, (unsigned)minus);
+  }
+}
+#else
+/// Multiples from 1 on of 2^(DIGIT_BITS i) times the base point: x and y as elements.
+extern const uint64_t F(p256_base_table)[DIGITS][MULTIPLES][AFFINE] __attribute__((visibility("hidden")));
+
+#define setBaseMultiple setMultiple
+
+/// What a digit selects of multiples that all lanes have.
+WIDE static inline void select(row *out, row *is, row *minus, const row *words, int digit) {
+  const uint64_t(*multiples)[AFFINE] = F(p256_base_table)[digit];
+  readDigit(is, minus, words, digit);
+  SELECT(out, is, multiples, AFFINE);
+}
+
 /// out = point and what a digit of words adds of the base point's multiples; chosen has Z = 1.
 WIDE static inline void addBase(row *out, const row *point, row *chosen, const row *words, int digit, row *first) {
   row sum[POINT], is[MULTIPLES + 1], minus;
@@ -100,6 +116,7 @@ WIDE static void multiplyBase(row *point, const row *words) {
     addBase(point, other, chosen, words, digit - 1, &first);
   }
 }
+#endif
 
 /// point = scalar times the point, which is on the curve and not at infinity.
 WIDE static void multiply(row *point, const row *words) {
@@ -160,9 +177,8 @@ static void readPoints(row *point, unsigned *isRight, const fe_loose (*numbers)[
   setPoints(point, right);
 }
 
-#ifndef ACROSS
 /// Public keys x and y of secret keys, 1 in out where a key is from 1 to n - 1; elsewhere zeros.
-void F(p256_public_key)(unsigned char *valid, bytes_64 *out, const bytes_32 *secrets) {
+void CALLED(p256_public_key)(unsigned char *valid, bytes_64 *out, const bytes_32 *secrets) {
   struct scalars scalars;
   row point[POINT];
   fe_loose x[LANES], y[LANES];
@@ -170,7 +186,7 @@ void F(p256_public_key)(unsigned char *valid, bytes_64 *out, const bytes_32 *sec
   EACH_LANE {
     fe_loose k = bigEndian32(secrets[lane]);
     isRight[lane] = requireScalar(&k);
-    setMultiple(&scalars, lane, k);
+    setBaseMultiple(&scalars, lane, k);
   }
   multiplyBase(point, scalars.words);
   toAffine(x, y, point);
@@ -181,7 +197,6 @@ void F(p256_public_key)(unsigned char *valid, bytes_64 *out, const bytes_32 *sec
     valid[lane] = (unsigned char)isRight[lane];
   }
 }
-#endif
 
 /// Shared secrets x of secret keys and public keys X : Y : Z, numbers of 32 bytes, the highest first; 1 in out where
 /// both are right, elsewhere zeros.
@@ -206,12 +221,11 @@ void CALLED(p256_ecdh)(unsigned char *valid, bytes_32 *out, const bytes_32 *secr
   }
 }
 
-#ifndef ACROSS
 /// Signatures r and s (FIPS 186-5, section 6.4.1) of digests, each with a nonce of its own, zeros where nothing is
 /// signed; and a status: 1 for a signature, 0 for a secret key that is not from 1 to n - 1, 2 for such a nonce, and 3
 /// for one that gives r = 0 or s = 0.
-void F(p256_sign)(unsigned char *status, bytes_64 *out, const bytes_32 *secrets, const bytes_32 *nonces,
-                  const bytes_32 *digests) {
+void CALLED(p256_sign)(unsigned char *status, bytes_64 *out, const bytes_32 *secrets, const bytes_32 *nonces,
+                       const bytes_32 *digests) {
   struct scalars scalars;
   row point[POINT];
   fe_loose keys[LANES], k[LANES], inverses[LANES], x[LANES], y[LANES];
@@ -221,7 +235,7 @@ void F(p256_sign)(unsigned char *status, bytes_64 *out, const bytes_32 *secrets,
     k[lane] = bigEndian32(nonces[lane]);
     isKey[lane] = requireScalar(&keys[lane]);
     isNonce[lane] = requireScalar(&k[lane]);
-    setMultiple(&scalars, lane, k[lane]);
+    setBaseMultiple(&scalars, lane, k[lane]);
   }
   multiplyBase(point, scalars.words);
   toAffine(x, y, point);
@@ -239,8 +253,9 @@ void F(p256_sign)(unsigned char *status, bytes_64 *out, const bytes_32 *secrets,
   }
 }
 
+#ifndef ACROSS
 /// Candidates for nonces of secret keys and digests (RFC 6979, section 3.2, with SHA-256), of which so many are passed
-/// over: a nonce that is not from 1 to n - 1 is told by F(p256_sign).
+/// over: a nonce that is not from 1 to n - 1 is told by p256_sign.
 void F(p256_nonces)(bytes_32 *nonces, const bytes_32 *secrets, const bytes_32 *digests, size_t passedOver) {
   bytes_32 keys[LANES];
   unsigned char seeds[LANES][TEXT], next[LANES][TEXT], values[LANES][TEXT];

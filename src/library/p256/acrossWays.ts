@@ -3,7 +3,7 @@ import type { SumWay } from '../../ir/across/montgomery.ts';
 import type { AcrossCore } from '../../ir/across/moves.ts';
 import { coreOf } from '../curve/acrossStep.ts';
 
-export type AcrossName = 'double' | 'add' | 'entry';
+export type AcrossName = 'double' | 'add' | 'entry' | 'add_affine';
 
 /** Orders that a search by moving operations (searchAcrossP256) found on a Zen 5. */
 const FORMULAS_FOUND_ON_ZEN_5 = {
@@ -59,6 +59,7 @@ const ON_GOLDEN_COVE: Ways = {
   double: { wait: 0, stagger: 4, quotient: 'shifted', keep: 0.03 },
   add: { wait: 1, stagger: 4, quotient: 'multiplied', keep: 0.03 },
   entry: { wait: 1, stagger: 2, quotient: 'shifted', keep: 0 },
+  add_affine: { wait: 1, stagger: 4, quotient: 'multiplied', keep: 0.03 },
 };
 
 /** Likewise on a Zen 5; with what searches of two minutes found, 186 cycles and 304. */
@@ -73,6 +74,7 @@ const ON_ZEN_5: Readonly<Record<AcrossName, P256AcrossWay>> = {
   },
   add: { core: 'zen5', wait: 0, stagger: 2, quotient: 'multiplied', keep: 0, found: FORMULAS_FOUND_ON_ZEN_5.add },
   entry: { core: 'zen5', wait: 1, stagger: 2, quotient: 'multiplied', keep: 0, found: FORMULAS_FOUND_ON_ZEN_5.entry },
+  add_affine: { core: 'zen5', wait: 0, stagger: 2, quotient: 'multiplied', keep: 0 },
 };
 
 /** Of a processor, by the name of its kind. */

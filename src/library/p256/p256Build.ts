@@ -49,7 +49,11 @@ async function p256Parts(
   const ways = [ONE_LANE, ...wanted.map((n) => WAYS[n])];
   const lanes = wanted.flatMap((n) => p256Lanes(toolchain, n));
   const tables = ways.map(({ lanes: n, end, weights, R }) =>
-    numbersText(`p256_base_table${end}`, baseTable(digitBits(n), 1, tabledPoints(R)), weights),
+    numbersText(
+      `p256_base_table${end}`,
+      n === 1 ? oddBaseTable() : baseTable(digitBits(n), 1, tabledPoints(R)),
+      weights,
+    ),
   );
   return {
     lanes,
@@ -89,6 +93,17 @@ const WAYS: Readonly<Record<Lanes, Way>> = {
   4: { lanes: 4, end: '_x4', weights: NUMBERS.weights[4], R: 2n ** 261n },
   8: { lanes: 8, end: '_x8', weights: NUMBERS.weights[8], R: 2n ** 260n },
 };
+
+/** Odd multiples of 2^(i bits) times the base point, and 2^255 times it (p256.base.h). */
+function oddBaseTable(): bigint[] {
+  const bits = digitBits(1);
+  const points = tabledPoints(ONE_LANE.R);
+  const numbers = Array.from({ length: 255 / bits }, (_, i) => {
+    const base = multipleP256(2n ** BigInt(bits * i), P256_BASE);
+    return pointsFrom(base, addP256(base, base), 2 ** (bits - 1), points);
+  });
+  return [...numbers.flat(), ...points.numbersOf(multipleP256(2n ** 255n, P256_BASE))];
+}
 
 /** What p256.both.c selects from. */
 const ODD_MULTIPLES = 64;

@@ -11,6 +11,7 @@ import { P256_ORDER } from '../../../src/bench/reference/p256.ts';
 import { P256 } from '../../../src/bench/reference/peerPoints.ts';
 import { extractFunction } from '../../../src/frontend/object/extractFunction.ts';
 import { multipleAbove } from '../../../src/ir/across/montgomery.ts';
+import type { AcrossPlan } from '../../../src/ir/across/plan.ts';
 import { roundsOf } from '../../../src/ir/across/rounds.ts';
 import { joinLimbs } from '../../../src/ir/contract/domain.ts';
 import { formulaIn } from '../../../src/ir/contract/formula.ts';
@@ -75,9 +76,9 @@ function meaningOf(name: AcrossP256['name']) {
 }
 
 /** Numbers of elements from rows. */
-const elementsOf = (rows: readonly bigint[]): bigint[] =>
-  [0, 1, 2, 3].map((element) => {
-    const word = plans.double.state.indexOf(element);
+const elementsOf = (rows: readonly bigint[], plan: AcrossPlan, count = 4): bigint[] =>
+  Array.from({ length: count }, (_, element) => {
+    const word = plan.state.indexOf(element);
     return numberOf(LIMBS.map((k) => rows[4 * k + word]));
   });
 
@@ -88,7 +89,10 @@ function requireRight(made: AcrossP256, way: P256AcrossWay, calls: number): void
     const inputs = drawnArguments(made.fn, rng);
     const [out] = evaluate(made.fn, inputs);
     const where = `${made.symbol}, seed ${SEED}, call ${call}, ${JSON.stringify(way)}`;
-    expect(elementsOf(out), where).toEqual(meaning(...inputs.map(elementsOf)));
+    const plan = plans[made.name];
+    const counts = [plan.sizes.state, plan.sizes.fixed];
+    const elements = inputs.map((rows, i) => elementsOf(rows, plan, counts[i]));
+    expect(elementsOf(out, plan), where).toEqual(meaning(...elements));
   }
 }
 
@@ -106,12 +110,12 @@ describe('what formulas compute', () => {
   });
 });
 
-test('doublings are three rounds of products and additions five, of four at most', () => {
+test('doublings are three rounds of products, additions five and those of affine points four, of four at most', () => {
   const counts = ACROSS_FORMULAS.map((name) => {
     const { relation, modulus } = parseStatement(formulaText(`p256.across.${name}`, { root }), null);
     return roundsOf(relation, modulus, { R: 2n ** 260n }).rounds.map(({ length }) => length);
   });
-  expect(counts).toEqual([[3, 3, 2], [4, 4, 3, 3, 3], [3]]);
+  expect(counts).toEqual([[3, 3, 2], [4, 4, 3, 3, 3], [3], [2, 2, 3, 3]]);
 });
 
 test(`what is subtracted from is a multiple of the prime with no smaller limb (seed ${SEED})`, () => {
@@ -136,11 +140,11 @@ const DIFFERS = `
 typedef unsigned char bytes[32];
 #define DECLARE(end) \\
   void p256_ecdh##end(unsigned char *, bytes *, const bytes *, const bytes (*)[3]); \\
+  void p256_public_key##end(unsigned char *, unsigned char (*)[64], const bytes *); \\
+  void p256_sign##end(unsigned char *, unsigned char (*)[64], const bytes *, const bytes *, const bytes *); \\
   void p256_verify##end(unsigned char *, const unsigned char (*)[64], const bytes (*)[3], const bytes *);
 DECLARE()
 DECLARE(_across)
-void p256_public_key(unsigned char *, unsigned char (*)[64], const bytes *);
-void p256_sign(unsigned char *, unsigned char (*)[64], const bytes *, const bytes *, const bytes *);
 static const bytes ORDER = {${bytesText(P256_ORDER)}}, PRIME = {${bytesText(P256)}};
 static void number(unsigned char *x) {
   const uint64_t kind = next() % 6;
@@ -152,23 +156,27 @@ static void number(unsigned char *x) {
 static int differs(void) {
   bytes secret, digest, nonce, one, other;
   bytes keys[1][3] = {{{0}}};
-  unsigned char key[1][64], signature[1][64], a, b;
+  unsigned char key[1][64], signature[1][64], again[1][64], a, b;
   number(secret);
   p256_public_key(&a, key, (const void *)secret);
+  p256_public_key_across(&b, again, (const void *)secret);
+  if (a != b || memcmp(key, again, 64)) return 1;
   memcpy(keys[0], key, 64);
   keys[0][2][31] = next() % 16 > 0;
   if (next() % 8 == 0) number(keys[0][next() % 3]);
   number(nonce);
   p256_ecdh(&a, &one, (const void *)nonce, (const void *)keys);
   p256_ecdh_across(&b, &other, (const void *)nonce, (const void *)keys);
-  if (a != b || memcmp(one, other, 32)) return 1;
+  if (a != b || memcmp(one, other, 32)) return 2;
   number(digest);
   p256_sign(&a, signature, (const void *)secret, (const void *)nonce, (const void *)digest);
+  p256_sign_across(&b, again, (const void *)secret, (const void *)nonce, (const void *)digest);
+  if (a != b || memcmp(signature, again, 64)) return 3;
   if (next() % 4 == 0) signature[0][next() % 64] ^= (unsigned char)(1 << next() % 8);
   if (next() % 8 == 0) number(signature[0] + 32 * (next() % 2));
   p256_verify(&a, (const void *)signature, (const void *)keys, (const void *)digest);
   p256_verify_across(&b, (const void *)signature, (const void *)keys, (const void *)digest);
-  return a == b ? 0 : 2;
+  return a == b ? 0 : 4;
 }
 `;
 
@@ -205,7 +213,7 @@ describe.skipIf(toolchain === null)('proofs', () => {
   });
 
   it(`no fault is proved that computes something else (seed ${SEED})`, { timeout: 36_000_000 }, () =>
-    requireNoFalseProof((rng) => codeOf(LONG ? ACROSS_FORMULAS[rng.below(3)] : 'entry'), {
+    requireNoFalseProof((rng) => codeOf(LONG ? ACROSS_FORMULAS[rng.below(ACROSS_FORMULAS.length)] : 'entry'), {
       seed: SEED,
       count: faultCount(2),
       caller,
@@ -219,7 +227,7 @@ describe.skipIf(toolchain === null)('proofs', () => {
   });
 
   it.skipIf(caller === null)(
-    `${CALLS} shared secrets and verifications are those of scalar code (seed ${SEED})`,
+    `${CALLS} keys, signatures, shared secrets and verifications are those of scalar code (seed ${SEED})`,
     { timeout: 36_000_000 },
     async () => {
       const { lanes, objects } = await P256_SOURCE.parts(tools(), [8], {

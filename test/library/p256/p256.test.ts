@@ -83,7 +83,7 @@ describe.skipIf(toolchain === null)('the library', () => {
       const line = ['library', 'p256', '--lanes', '4,8', '--no-search', '--interface', 'mbx', '--out', 'made'];
       const { code, out, notes } = await run(...line);
       expect(code, notes).toBe(0);
-      expect(out.match(/^proved: /gm)).toHaveLength(12);
+      expect(out.match(/^proved: /gm)).toHaveLength(13);
       const [lib, include] = ['lib', 'include'].map((name) => join(folder, 'made', name));
       for (const name of ['batch', 'mbx'])
         expect(readFileSync(join(include, `fieldwright_p256_${name}.h`), 'utf8')).toContain('P-256');
@@ -170,6 +170,7 @@ describe.skipIf(toolchain === null)('the library', () => {
       ['r + n that is not looked at', 'k <= isAnyLower', 'k < 1', /from n on/],
       ['r + n from p on', 'r[lane] < P - ORDER', '1', /not below p, is refused/],
       ['the sign of a public key', 'either(scalars.isNegative[lane], P - y[lane], y[lane])', 'y[lane]', /public keys/],
+      ['the sign of a digit', 'chosen, (unsigned)minus', 'chosen, 0', /public keys/],
       [
         'a nonce without its digest',
         'moduloOrder(bigEndian32(digests[lane])));\n    setEnd',
