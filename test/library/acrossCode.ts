@@ -83,17 +83,21 @@ export async function requireNoFalseProof(
     outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
     const text = `${code.lines[changed]} becomes ${lines[changed] || 'nothing'}`;
     const where = `fault ${k} of seed ${seed}, ${code.fn.name}: ${text}`;
+    expect(outcome, where).not.toContain(BUG);
     if (outcome === 'proved' && bytes !== null && caller !== null)
       expect(await computesAsIr(code.fn, bytes, caller, own), where).toBe(true);
     if (tried % 100 === 0) console.log(`${what}, seed ${seed}, ${tried} faults: ${JSON.stringify(outcomes)}`);
   }
 }
 
+/** What no code may lead to. */
+const BUG = 'an internal error';
+
 /** What becomes of a proof. */
 export const outcomeOf = (fn: IrFunction, bytes: Uint8Array): Promise<string> =>
   proveCode(fn, bytes, { root }).then(
     (verdicts) => (verdicts.every(({ kind }) => kind === 'proved') ? 'proved' : 'not decided'),
-    (error: unknown) => (error instanceof Failure ? error.kind : 'error'),
+    (error: unknown) => (error instanceof Failure ? error.kind : `${BUG}: ${error instanceof Error ? error.stack : error}`),
   );
 
 /** Limbs at random and at the ends of what they may be, as the function is given them. */

@@ -1,6 +1,7 @@
 /** How formulas of P-256 across words are computed (acrossP256.ts), on the cores that were tried. */
 import type { SumWay } from '../../ir/across/montgomery.ts';
 import type { AcrossCore } from '../../ir/across/moves.ts';
+import { foundOrder } from '../curve/orders/foundOrder.ts';
 import { coreOf } from '../curve/acrossStep.ts';
 
 export type AcrossName = 'double' | 'add' | 'entry' | 'add_affine';
@@ -64,21 +65,15 @@ const ON_GOLDEN_COVE: Ways = {
 
 /** Likewise on a Zen 5; with what searches of two minutes found, 186 cycles and 304. */
 const ON_ZEN_5: Readonly<Record<AcrossName, P256AcrossWay>> = {
-  double: {
-    core: 'zen4',
-    wait: 0,
-    stagger: 4,
-    quotient: 'multiplied',
-    keep: 0.03,
-    found: FORMULAS_FOUND_ON_ZEN_5.double,
-  },
-  add: { core: 'zen5', wait: 0, stagger: 2, quotient: 'multiplied', keep: 0, found: FORMULAS_FOUND_ON_ZEN_5.add },
-  entry: { core: 'zen5', wait: 1, stagger: 2, quotient: 'multiplied', keep: 0, found: FORMULAS_FOUND_ON_ZEN_5.entry },
+  double: { core: 'zen4', wait: 0, stagger: 4, quotient: 'multiplied', keep: 0.03 },
+  add: { core: 'zen5', wait: 0, stagger: 2, quotient: 'multiplied', keep: 0 },
+  entry: { core: 'zen5', wait: 1, stagger: 2, quotient: 'multiplied', keep: 0 },
   add_affine: { core: 'zen5', wait: 0, stagger: 2, quotient: 'multiplied', keep: 0 },
 };
 
 /** Of a processor, by the name of its kind. */
 export function acrossWay(slug: string, name: AcrossName): P256AcrossWay {
   const core = coreOf(slug);
-  return core === 'zen5' ? ON_ZEN_5[name] : { core, ...ON_GOLDEN_COVE[name] };
+  const way = core === 'zen5' ? ON_ZEN_5[name] : { core, ...ON_GOLDEN_COVE[name] };
+  return { ...way, ...foundOrder(core, `p256.across.${name}`) };
 }

@@ -88,8 +88,8 @@ const EDGES = [
   N - 1n,
 ];
 /**
- * Secret keys with u1 and u2 whose signed digits (naf.h) meet G + G, G - G before nothing, G or Q, and the negatives of
- * 3 Q and of 3 G with themselves.
+ * Secret keys with u1 and u2 whose signed digits (naf.h) meet G + G, G - G before nothing, G or Q, before a negative one
+ * that is not the last, and the negatives of 3 Q and of 3 G with themselves.
  */
 const MEETINGS: readonly (readonly [secret: bigint, u1: bigint, u2: bigint])[] = [
   [1n, 1n, 1n],
@@ -97,6 +97,7 @@ const MEETINGS: readonly (readonly [secret: bigint, u1: bigint, u2: bigint])[] =
   [-1n, 1024n, 1027n],
   [-1n, 1024n, 1021n],
   [-1n, 1021n, 1024n],
+  [-1n, 2n ** 20n + 1n, 2n ** 20n - 1536n],
   [-7n * inverse(35n, N), 7n, 29n],
   [-259n * inverse(32n, N), 253n, 32n],
 ];
