@@ -1,8 +1,8 @@
 /// Times both ways of the functions of a library's vectors, which are built with every number of elements in lanes,
 /// and prints lines `NAME LEAST`: the fewest elements, of at most so many, from which lanes take less by a sixteenth,
-/// since callers may have stored words that are loaded as rows; 0 if there are none. Ways take turns, the shortest times
-/// are compared: others on the machine only add to them, and may do so for milliseconds, so that functions take turns,
-/// too.
+/// since callers may have stored words that are loaded as rows; 0 if there are none. Ways take turns, the shortest
+/// times are compared: others on the machine only add to them, and may do so for milliseconds, so that functions take
+/// turns, too.
 
 #include HEADER
 #include <stdio.h>

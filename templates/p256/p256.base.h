@@ -1,7 +1,7 @@
 /// What multiples of the base point of P-256 are sums of, for one key at a time. An odd scalar below 2^256 is 2^255 and
 /// BASE_DIGITS odd digits base 2^DIGIT_BITS, which are less than that and more than its negative (M. Joye, M. Tunstall,
-/// "Exponent recoding and regular exponentiation algorithms", AFRICACRYPT 2009): digit i is 2 b + 1 - 2^DIGIT_BITS, with
-/// b the bits of the scalar from DIGIT_BITS i + 1 on. None is 0, so that nothing is added to a point at infinity.
+/// "Exponent recoding and regular exponentiation algorithms", AFRICACRYPT 2009): digit i is 2 b + 1 - 2^DIGIT_BITS,
+/// with b the bits of the scalar from DIGIT_BITS i + 1 on. None is 0, so that each adds something.
 
 enum { BASE_DIGITS = 255 / DIGIT_BITS };
 
@@ -18,8 +18,8 @@ static inline void setBaseMultiple(struct scalars *to, int lane, fe_loose k) {
   setWords(to->words, lane, either(to->isNegative[lane], ORDER - k, k) >> 1);
 }
 
-/// x and y of the multiple that a digit selects, but for its sign; returns 1 if that is to be changed. All multiples are
-/// read.
+/// x and y of the multiple that a digit selects, but for its sign; returns 1 if that is to be changed. All multiples
+/// are read.
 static inline uint64_t selectBase(row *out, const row *words, int digit) {
   const uint64_t bits = bitsFrom(words, digit)[0], minus = ~bits / MULTIPLES & 1;
   const four_words wanted = (four_words){} + ((bits ^ -minus) & (MULTIPLES - 1));

@@ -97,7 +97,8 @@ const BUG = 'an internal error';
 export const outcomeOf = (fn: IrFunction, bytes: Uint8Array): Promise<string> =>
   proveCode(fn, bytes, { root }).then(
     (verdicts) => (verdicts.every(({ kind }) => kind === 'proved') ? 'proved' : 'not decided'),
-    (error: unknown) => (error instanceof Failure ? error.kind : `${BUG}: ${error instanceof Error ? error.stack : error}`),
+    (error: unknown) =>
+      error instanceof Failure ? error.kind : `${BUG}: ${error instanceof Error ? error.stack : error}`,
   );
 
 /** Limbs at random and at the ends of what they may be, as the function is given them. */

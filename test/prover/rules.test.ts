@@ -132,6 +132,22 @@ describe('every rule, against BigInt evaluation', () => {
     expect(Math.min(cancelled, nested, dropped)).toBeGreaterThan(40);
   });
 
+  it('sums of any number of terms have floors, and are solved', () => {
+    const algebra = new Algebra();
+    const terms = Array.from({ length: 200_000 }, (_, i) => algebra.input(`x${i}`, { lower: 0n, upper: 1n }));
+    const monomials = terms.map(({ core }) => core.monomials[0]);
+    const twice = algebra.fromSorted(
+      monomials,
+      monomials.map(() => 2n),
+      1n,
+    );
+    const half = cancel(algebra, { shift: 3, of: twice });
+    expect(half?.shift).toBe(2);
+    expect(half?.of.core.coefficients.every((c) => c === 1n)).toBe(true);
+    const sum = algebra.learn(half!.of, 7n, 7n);
+    expect(algebra.rangeOf(sum)).toEqual({ lower: 7n, upper: 7n });
+  });
+
   it('relax, group and split give bounds, sharper ones among them', () => {
     let sharper = 0;
     forRandomPools(150, ({ algebra, words, pool, valueOf, rng, where }) => {

@@ -71,7 +71,12 @@ function plansOf(core: AcrossCore, root: string): AcrossPlans {
     return planner.best(state === undefined ? undefined : [state]);
   };
   const double = planned('double');
-  return { double, add: planned('add', double.state), entry: planned('entry', double.state), add_affine: planned('add_affine', IN_TURN) };
+  return {
+    double,
+    add: planned('add', double.state),
+    entry: planned('entry', double.state),
+    add_affine: planned('add_affine', IN_TURN),
+  };
 }
 
 export function acrossP256(name: AcrossName, plans: AcrossPlans, way: P256AcrossWay): AcrossP256 {

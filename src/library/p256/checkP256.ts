@@ -99,7 +99,8 @@ const SECRETS = new Map([
 ]);
 
 /** All functions that read secrets, with those of so many lanes. */
-export const p256Secrets = (lanes: readonly Lanes[]): SecretFunctions => inEachWay(SECRETS, lanes, ['p256_public_key', 'p256_ecdh', 'p256_sign']);
+export const p256Secrets = (lanes: readonly Lanes[]): SecretFunctions =>
+  inEachWay(SECRETS, lanes, ['p256_public_key', 'p256_ecdh', 'p256_sign']);
 
 export const P256_CHECKS: CurveChecks = {
   name: 'p256',

@@ -88,8 +88,8 @@ const EDGES = [
   N - 1n,
 ];
 /**
- * Secret keys with u1 and u2 whose signed digits (naf.h) meet G + G, G - G before nothing, G or Q, before a negative one
- * that is not the last, and the negatives of 3 Q and of 3 G with themselves.
+ * Secret keys with u1 and u2 whose signed digits (naf.h) meet G + G, G - G before nothing, G or Q, before a negative
+ * one that is not the last, and the negatives of 3 Q and of 3 G with themselves.
  */
 const MEETINGS: readonly (readonly [secret: bigint, u1: bigint, u2: bigint])[] = [
   [1n, 1n, 1n],

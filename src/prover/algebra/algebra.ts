@@ -257,7 +257,7 @@ export class Algebra {
   /** core = value gives its newest atom, if that occurs once and with coefficient 1 or -1. */
   private solve(core: PolyCore, value: bigint): void {
     const atoms = core.monomials.map((m) => this.atoms[this.monomials.soleAtom(m)]);
-    const newest = Math.max(...core.monomials.map((m) => Math.max(...this.monomials.atomsOf(m))));
+    const newest = core.monomials.reduce((most, m) => Math.max(most, ...this.monomials.atomsOf(m)), 0);
     const at = atoms.findIndex((a) => a?.id === newest);
     const c = core.coefficients[at];
     if (c !== 1n && c !== -1n) return;

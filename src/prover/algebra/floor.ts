@@ -203,7 +203,7 @@ export function drop(algebra: Algebra, { shift, of }: Floor): Floor | null {
 export function cancel(algebra: Algebra, { shift, of }: Floor): Floor | null {
   const { monomials, coefficients } = of.core;
   if (coefficients.some((c) => (c & 1n) === 1n)) return null;
-  const j = Math.min(...coefficients.map(trailingZeros), shift);
+  const j = coefficients.reduce((least, c) => Math.min(least, trailingZeros(c)), shift);
   const by = BigInt(j);
   return {
     shift: shift - j,
