@@ -209,8 +209,10 @@ function executed(
 
 /** Inputs for which the result is wrong, if some are found; of arrays of several elements, all of them. */
 function refuted({ element: _, ...task }: Task, mode: AliasMode): Untimed | null {
-  const words = new CaseWords(new Algebra(), PORTFOLIO[0], []);
-  const { outputs } = run(task, mode, words);
-  const wrong = wrongOutputs(task.contract, mode, words.algebra, outputs.flat(), seeded(1, task.contract.name));
+  const wrong = limited(workWithin(PORTFOLIO[0]), (work) => {
+    const words = new CaseWords(new Algebra(work), PORTFOLIO[0], []);
+    const { outputs } = run(task, mode, words);
+    return wrongOutputs(task.contract, mode, words.algebra, outputs.flat(), seeded(1, task.contract.name));
+  });
   return wrong === null ? null : { kind: 'refuted', where: task.contract.name, ...wrong, mode: mode.name };
 }

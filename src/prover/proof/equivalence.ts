@@ -10,7 +10,7 @@ import { type IrFunction, type Op, type Operand, opInputs, opOutputs } from '../
 import { aliasModes, calledModes, type AliasMode } from '../../ir/contract/domain.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
-import { Contradiction, type Work } from '../algebra/work.ts';
+import { Contradiction, Work } from '../algebra/work.ts';
 import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
 import { showFirstTerm, showTerms } from '../algebra/show.ts';
 import { Words } from '../algebra/words.ts';
@@ -271,7 +271,9 @@ function refuted(
   wrong: Counterexample,
   isLocated: boolean,
 ): Omit<Refuted, 'millis'> {
-  const firstDivergence = isLocated ? findFirstDivergence(task, wrong.inputs, seeded(1, task.fn.name)) : null;
+  const rng = seeded(1, task.fn.name);
+  const locate = (work: Work): string | null => findFirstDivergence(task, wrong.inputs, rng, work);
+  const firstDivergence = isLocated ? limited(new Work(MAX_TERMS_TO_LOCATE), locate) : null;
   return {
     kind: 'refuted',
     where: difference.first.name,
@@ -289,6 +291,8 @@ const undecided = (where: string, reason: string): Omit<Undecided, 'millis'> => 
  * proof rests on. */
 
 const POINTS = 24;
+/** Without its place, which takes seconds at most, a refutation is one all the same. */
+const MAX_TERMS_TO_LOCATE = 5_000_000;
 
 interface ComparedCode {
   readonly listing: Listing;
@@ -303,8 +307,9 @@ function findFirstDivergence(
   { listing, fn, mode, ...form }: ComparedCode,
   wrong: readonly (readonly bigint[])[],
   rng: Rng,
+  work: Work,
 ): string | null {
-  const words = new Words(new Algebra(), PORTFOLIO[0]);
+  const words = new Words(new Algebra(work), PORTFOLIO[0]);
   const inputs = inputPolys(words, fn, mode);
   const ir = executeIr(words, fn, inputs);
   const call = enterCall(words, fn, mode, inputs, listing.constants, form);

@@ -120,10 +120,12 @@ function proveAllCases(
 /** Inputs on which the body breaks the specification, if testing finds any. */
 function wrongInputs(fn: IrFunction): Wrong | null {
   const [rules] = PORTFOLIO;
-  const words = new Words(new Algebra(), rules);
-  const mode = distinctMode(fn);
-  const { outputs } = executeIr(words, fn, inputPolys(words, fn, mode));
-  return wrongOutputs(fn, mode, words.algebra, outputs.flat(), seeded(1, fn.name));
+  return limited(workWithin(rules), (work) => {
+    const words = new Words(new Algebra(work), rules);
+    const mode = distinctMode(fn);
+    const { outputs } = executeIr(words, fn, inputPolys(words, fn, mode));
+    return wrongOutputs(fn, mode, words.algebra, outputs.flat(), seeded(1, fn.name));
+  });
 }
 
 /** One case of a specification proof: the body is executed under the assumed bits and every obligation is checked. */

@@ -198,6 +198,14 @@ describe.skipIf(toolchain === null)('proofs', () => {
     expect(await outcomeOf(made.fn, bytes)).not.toBe('proved');
   });
 
+  /** Its values have some 100,000 terms, of which nothing is said but that they are wrong. */
+  it.skipIf(!LONG)('wrong code is refuted, though not where it differs', { timeout: 600_000 }, async () => {
+    const [from, to] = ['vpaddq ymm21, ymm31, ymm31', 'vpaddq ymm30, ymm31, ymm31'];
+    expect(zen5.lines).toContain(from);
+    const bytes = await zen5.bytesOf(zen5.lines.with(zen5.lines.indexOf(from), to));
+    expect(await outcomeOf(zen5.fn, bytes)).toBe('wrong');
+  });
+
   it.skipIf(caller === null)('a step computes what its word IR says', async () => {
     expect(await computesAsIr(zen5.fn, await zen5.bytesOf(zen5.lines), caller!, seeded(SEED, 'code'))).toBe(true);
   });
