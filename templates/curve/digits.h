@@ -43,7 +43,7 @@ static inline void makeAbsolute(row *digits, row *minus) {
 }
 
 /// So many bits of a number, from DIGIT_BITS i on, and what is above them in their word.
-static inline row bitsFrom(const row *words, int i) {
+static inline row bitsOfDigit(const row *words, int i) {
   const int word = i * DIGIT_BITS / 64, bit = i * DIGIT_BITS % 64;
   row bits = words[word] >> (uint64_t)bit;
   if (bit > 64 - DIGIT_BITS && word < 3) bits |= words[word + 1] << (uint64_t)(64 - bit);
@@ -52,7 +52,7 @@ static inline row bitsFrom(const row *words, int i) {
 
 /// The absolute values of digits i, and whether they are negative.
 static inline void readAbsolute(row *digits, row *minus, const row *words, int i) {
-  *digits = (bitsFrom(words, i) & (2 * MULTIPLES - 1)) - (uint64_t)(i == DIGITS - 1 ? 0 : MULTIPLES);
+  *digits = (bitsOfDigit(words, i) & (2 * MULTIPLES - 1)) - (uint64_t)(i == DIGITS - 1 ? 0 : MULTIPLES);
   makeAbsolute(digits, minus);
 }
 

@@ -21,7 +21,7 @@ static inline void setBaseMultiple(struct scalars *to, int lane, fe_loose k) {
 /// x and y of the multiple that a digit selects, but for its sign; returns 1 if that is to be changed. All multiples
 /// are read.
 static inline uint64_t selectBase(row *out, const row *words, int digit) {
-  const uint64_t bits = bitsFrom(words, digit)[0], minus = ~bits / MULTIPLES & 1;
+  const uint64_t bits = bitsOfDigit(words, digit)[0], minus = ~bits / MULTIPLES & 1;
   const four_words wanted = (four_words){} + ((bits ^ -minus) & (MULTIPLES - 1));
   const four_words *multiples = (const four_words *)p256_base_table[MULTIPLES * digit];
   four_words all[2] = {};
