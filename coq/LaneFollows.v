@@ -1,4 +1,4 @@
-(** What is known of one lane: where its words are, and what is read of them. *)
+(** What is known of one lane, or of all that work together: where the words are, and what is read of them. *)
 From Coq Require Import ZArith List Bool Lia.
 From Fieldwright Require Import Machine Decode Statement Polynomial Bound Split Words Symbolic Memory Follows.
 From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneWords LaneSymbolic LaneMemory.
@@ -15,9 +15,10 @@ Variable st0 : lane_state.
 Variable j : Z.
 Hypothesis PRE : lane_precondition c segs B st0.
 Hypothesis J : 0 <= j < lanes.
-(** The unknowns of the arguments are their words in lane j. *)
-Hypothesis LIMBS : forall n i, is_input (parameter_at c n) = true -> 0 <= i -> 8 * i + 8 <= highest c (Arg n) ->
-  load64 (lane_memory (mem (base st0)) j) (lane_places B (Arg n) + 8 * i) = v (limb c n i).
+(** The unknowns of the arguments are their words in lane j, or in those that work with it. *)
+Hypothesis LIMBS : forall p n i, In p followed -> is_input (parameter_at c n) = true -> 0 <= i ->
+  8 * i + 8 <= highest c (Arg n) ->
+  load64 (lane_memory (mem (base st0)) (lane_at j p)) (lane_places B (Arg n) + 8 * i) = v (limb_at c p n i).
 Let e : environment := environment_of (widened c) segs B.
 Let PL : placed (widened c) segs B := lane_placed _ _ _ _ PRE.
 Local Notation stands_for := (stands_for v).
@@ -39,18 +40,24 @@ Definition array_or_stack (g : region) : Prop :=
   | Image => False
   end.
 
+(** The words of a row are what is known of them. *)
+Definition stand_for (ws : words_known) (r : row) : Prop :=
+  forall p w, In p followed -> word_at ws p = Some w -> stands_for w (r (lane_at j p)).
+Definition target_value (t : target) : Z := match t with Points g o => (B g + o) mod M | Holds z => z mod M end.
 Record lane_follows (s : lane_symbolic) (st : lane_state) : Prop := {
   l_ctx : context_ok v (lane_ctx s);
-  l_vector : forall n w, vector_in s n = Some w -> stands_for w (vectors st n j);
+  l_vector : forall n w, vector_in s n = Some w -> stand_for w (vectors st n);
+  l_masks : forall k z i, is_vector k = true -> PM.find (vector_key k) (lane_masks s) = Some z ->
+    masks st k i = Z.testbit z i;
   l_stack : - frame c <= stack_at s <= 0 /\ regs (base st) RSP = B Stack + stack_at s;
-  l_regs : forall r, r <> RSP -> assigned r (pointed s) = None -> regs (base st) r = regs (base st0) r;
-  l_pointed : forall r g o, assigned r (pointed s) = Some (g, o) ->
-    regs (base st) r = (B g + o) mod M /\ array_or_stack g /\ ~ In r (RSP :: saved);
+  l_regs : forall r, r <> RSP -> assigned r (assigned_to s) = None -> regs (base st) r = regs (base st0) r;
+  l_assigned : forall r t, assigned r (assigned_to s) = Some t -> regs (base st) r = target_value t /\
+    match t with Points g _ => array_or_stack g | Holds _ => True end /\ ~ In r (RSP :: saved);
   l_slots : forall g o w, In (g, o, w) (lane_slots s) ->
-    row_place g o /\ storable_row g /\ stands_for w (load64 (mem (base st)) (B g + o + 8 * j));
-  l_inputs : forall n o, is_input (parameter_at c n) = true -> 0 <= o -> o mod row_size = 0 ->
+    row_place g o /\ storable_row g /\ stand_for w (load_row (mem (base st)) (B g + o));
+  l_inputs : forall p n o, In p followed -> is_input (parameter_at c n) = true -> 0 <= o -> o mod row_size = 0 ->
     o + row_size <= rows_of c n -> row_unchanged c s o = true ->
-    load64 (mem (base st)) (B (Arg n) + o + 8 * j) = v (limb c n (o / row_size));
+    load64 (mem (base st)) (B (Arg n) + o + 8 * lane_at j p) = v (limb_at c p n (o / row_size));
   l_return : load64 (mem (base st)) (B Stack) = load64 (mem (base st0)) (B Stack);
   l_frame : forall a, (forall g, written c g -> apart (span (widened c) B g) (a, 1)) ->
     mem (base st) a = mem (base st0) a;
@@ -134,8 +141,8 @@ Proof.
   - intros [= <- <-]. apply reg_beq_spec in EB. subst b. destruct (l_stack _ _ F) as [_ ->].
     split; [reflexivity|exact I].
   - assert (NE : b <> RSP) by (intros X; apply reg_beq_spec in X; congruence).
-    destruct (assigned b (pointed s)) as [p|] eqn:A.
-    + intros [= ->]. destruct (l_pointed _ _ F _ _ _ A) as (-> & AS & _).
+    destruct (assigned b (assigned_to s)) as [[h k|z]|] eqn:A; [|discriminate|].
+    + intros [= -> ->]. destruct (l_assigned _ _ F _ _ A) as (-> & AS & _).
       split; [apply Z.mod_mod; discriminate|exact AS].
     + destruct (points_from 0 (parameters c) b) as [n|] eqn:P; [|discriminate]. intros [= <- <-].
       apply points_from_ok in P as (_ & E & p & N & Q). rewrite Nat.sub_0_r in N.
@@ -217,8 +224,70 @@ Proof.
     left. reflexivity.
   - intros H. right. apply IH, H.
 Qed.
+Lemma constants_at_ok d l : forall r, constants_at segs d l = Some r ->
+  (forall i, In i l -> exists z, constant_at segs (d + 8 * i) = Some z) /\
+  Forall2 (fun i z => constant_at segs (d + 8 * i) = Some z) l r.
+Proof.
+  induction l as [|i l IH]; intros r; cbn [constants_at]; [intros [= <-]; split; [intros i []|constructor]|].
+  destruct (constant_at segs (d + 8 * i)) as [z|] eqn:C; [|discriminate].
+  destruct (constants_at segs d l) as [r'|]; [|discriminate]. intros [= <-].
+  destruct (IH _ eq_refl) as [X Y]. split; [|constructor; assumption]. intros k [<-|K]; [eauto|apply X, K].
+Qed.
+Lemma constant_row_ok d l : constant_row segs d = Some l ->
+  (forall i, 0 <= i < lanes -> exists z, constant_at segs (d + 8 * i) = Some z) /\
+  Forall2 (fun p z => constant_at segs (d + 8 * lane_at j p) = Some z) followed l.
+Proof.
+  unfold constant_row. destruct (constants_at _ _ _) as [r|] eqn:C; [|discriminate].
+  apply constants_at_ok in C as [X Y].
+  assert (R : forall i, 0 <= i < lanes -> In i each_lane) by (intros i I; destruct isa; cbn in *; lia).
+  intros E. split; [intros i I; apply X, R, I|].
+  assert (ONE : (match r with z :: _ => if forallb (Z.eqb z) r then Some [z] else None | [] => None end) = Some l ->
+    Forall2 (fun p z => constant_at segs (d + 8 * p) = Some z) [j] l).
+  { clear E. destruct r as [|z r]; [discriminate|]. destruct (forallb _ _) eqn:F; [|discriminate]. intros [= <-].
+    rewrite forallb_forall in F. constructor; [|constructor].
+    destruct (X j (R j J)) as [y CY]. rewrite CY. f_equal. symmetry. apply Z.eqb_eq, F.
+    clear - Y R J CY. specialize (R j J). induction Y as [|i q l0 r0 C Y0 IH]; [destruct R|].
+    destruct R as [->|R]; [left; congruence|right; apply IH, R]. }
+  assert (ALL : Forall2 (fun p z => constant_at segs (d + 8 * p) = Some z) (together j) l)
+    by (destruct isa; [exact (ONE E)..|injection E as <-; exact Y]).
+  rewrite <- together_at in ALL. revert ALL. generalize followed. clear. intros ps. revert l.
+  induction ps as [|p ps IH]; intros l A; inversion A; subst; constructor; auto.
+Qed.
+Lemma each_word_incl f l : (forall k p k' w, f k p = Some (k', w) -> incl (defs k) (defs k')) ->
+  forall k k' ws, each_word f k l = Some (k', ws) -> incl (defs k) (defs k').
+Proof.
+  intros H. induction l as [|p l IH]; intros k k' ws; cbn [each_word]; [intros [= <- _]; apply incl_refl|].
+  destruct (f k p) as [[k1 w]|] eqn:E; [|discriminate]. destruct (each_word f k1 l) as [[k2 r]|] eqn:R; [|discriminate].
+  intros [= <- _]. eapply incl_tran; [eapply H, E|eapply IH, R].
+Qed.
+Lemma each_word_ok f (Q : Z -> lane_word -> Prop) l :
+  (forall k p k' w, f k p = Some (k', w) -> incl (defs k) (defs k')) ->
+  (forall k p k' w, In p l -> f k p = Some (k', w) -> definitions_ok v (defs k') -> context_ok v k ->
+    context_ok v k' /\ Q p w) ->
+  forall k k' ws, each_word f k l = Some (k', ws) -> definitions_ok v (defs k') -> context_ok v k ->
+  context_ok v k' /\ Forall2 Q l ws.
+Proof.
+  intros I. induction l as [|p l IH]; intros H k k' ws; cbn [each_word];
+    [intros [= <- <-] _ C; split; [exact C|constructor]|].
+  destruct (f k p) as [[k1 w]|] eqn:E; [|discriminate]. destruct (each_word f k1 l) as [[k2 r]|] eqn:R; [|discriminate].
+  intros [= <- <-] D C. pose proof (definitions_incl _ _ _ (each_word_incl _ _ I _ _ _ R) D) as D1.
+  destruct (H k p k1 w (or_introl eq_refl) E D1 C) as [C1 W].
+  destruct (IH (fun k p k' w P => H k p k' w (or_intror P)) k1 k2 r R D C1) as [C2 F]. auto.
+Qed.
+Lemma stand_each ws r : Forall2 (fun p w => stands_for w (r (lane_at j p))) followed ws -> stand_for ws r.
+Proof. intros F p w P. apply (each_followed _ _ _ _ F P). Qed.
+Lemma input_words s n i k' ws : each_word (fun k => input_word c k n i) (lane_ctx s) followed = Some (k', ws) ->
+  k' = lane_ctx s /\ Forall2 (fun p w => exists l u, PM.find (limb_at c p n i) (range (lane_ctx s)) = Some (l, u) /\
+    w = LaneWord (var (limb_at c p n i)) 0 u) followed ws.
+Proof.
+  revert ws. generalize followed. intros ps. induction ps as [|p l IH]; intros ws; cbn [each_word];
+    [intros [= <- <-]; split; constructor|].
+  unfold input_word at 1. destruct (PM.find _ _) as [[lo u]|] eqn:F; [|discriminate].
+  destruct (each_word _ _ l) as [[k2 r]|]; [|discriminate]. intros [= <- <-].
+  destruct (IH _ eq_refl) as [-> X]. split; [reflexivity|]. constructor; eauto.
+Qed.
 Lemma row_source_ok s st x w l : lane_follows s st -> row_source c segs s x = Some (w, l) ->
-  exists r, get_row e st x = Some (r, map (address_of B) l) /\ stands_for w (r j).
+  exists r, get_row e st x = Some (r, map (address_of B) l) /\ stand_for w r.
 Proof.
   intros F. destruct x as [n|a|a]; cbn [row_source get_row].
   - destruct (vector_in s n) as [y|] eqn:Z0; [|discriminate]. intros [= <- <-]. exists (vectors st n).
@@ -226,10 +295,10 @@ Proof.
   - destruct (row_at c s a) as [[g o]|] eqn:RA; [|discriminate].
     destruct (row_load c segs s g o) as [y|] eqn:RL; [|discriminate]. intros [= <- <-].
     assert (RES : (effective e (base st) a = B g + o) ->
-      row_accessible e (base st) (B g + o) row_size = true -> stands_for y (load64 (mem (base st)) (B g + o + 8 * j)) ->
+      row_accessible e (base st) (B g + o) row_size = true -> stand_for y (load_row (mem (base st)) (B g + o)) ->
       exists r, (let p := effective e (base st) a in
         if row_accessible e (base st) p row_size then Some (load_row (mem (base st)) p, [p]) else None) =
-        Some (r, map (address_of B) [(g, o)]) /\ stands_for y (r j)).
+        Some (r, map (address_of B) [(g, o)]) /\ stand_for y r).
     { intros EF AC ST. cbv zeta. rewrite EF, AC. exists (load_row (mem (base st)) (B g + o)).
       split; [reflexivity|]. exact ST. }
     destruct g as [n| |].
@@ -237,45 +306,47 @@ Proof.
       apply RES; [exact EF|apply (row_can_be_accessed s st); assumption|]. cbn [row_load] in RL.
       destruct (parameter_at c n) as [es|es|u|k z|z] eqn:PA; [| |discriminate|discriminate|discriminate].
       * destruct (row_unchanged c s o) eqn:UC; [|discriminate].
-        destruct (PM.find _ _) as [[lo up]|] eqn:FI; [|discriminate]. injection RL as <-.
-        destruct (l_ctx _ _ F) as [RO _]. apply RO in FI.
-        destruct RP as (_ & O0 & O1 & O2).
-        pose proof (l_inputs _ _ F n o ltac:(rewrite PA; reflexivity) O0 O1 O2 UC) as LI.
-        unfold LaneWords.stands_for, between, lane_num; cbn [number_in least greatest]. rewrite var_ok.
-        rewrite LI. split; [|lia]. symmetry. apply Z.mod_small. rewrite <- LI. apply load_range, F.
+        destruct (each_word _ _ _) as [[k' ws]|] eqn:EW; [|discriminate]. injection RL as <-.
+        apply input_words in EW as [_ EW]. apply stand_each.
+        destruct (l_ctx _ _ F) as [RO _]. destruct RP as (_ & O0 & O1 & O2).
+        assert (X : forall p w, In p followed -> (exists lo u, PM.find (limb_at c p n (o / row_size))
+          (range (lane_ctx s)) = Some (lo, u) /\ w = LaneWord (var (limb_at c p n (o / row_size))) 0 u) ->
+          stands_for w (load_row (mem (base st)) (B (Arg n) + o) (lane_at j p))).
+        { intros p w P (lo & up & FI & ->). apply RO in FI.
+          pose proof (l_inputs _ _ F p n o P ltac:(rewrite PA; reflexivity) O0 O1 O2 UC) as LI. unfold load_row.
+          unfold LaneWords.stands_for, between, lane_num; cbn [number_in least greatest]. rewrite var_ok.
+          rewrite LI. split; [|lia]. symmetry. apply Z.mod_small. rewrite <- LI. apply load_range, F. }
+        clear RES. revert X EW. generalize followed. intros ps X EW. induction EW; constructor.
+        { apply X; [left; reflexivity|assumption]. }
+        { apply IHEW. intros p w P. apply X. right. exact P. }
       * apply row_stored_in, (l_slots _ _ F) in RL as (_ & _ & ST). exact ST.
     + destruct (row_at_ok s st a _ _ F RA ltac:(discriminate)) as (EF & RP & Q).
       apply RES; [exact EF|apply (row_can_be_accessed s st); assumption|]. cbn [row_load] in RL.
       apply row_stored_in, (l_slots _ _ F) in RL as (_ & _ & ST). exact ST.
-    + cbn [row_load] in RL. destruct (constant_row segs o) as [z|] eqn:CR; [|discriminate]. injection RL as <-.
-      unfold constant_row in CR. destruct (constant_at segs o) as [z'|] eqn:C0; [|discriminate].
-      destruct (forallb _ _) eqn:FA; [|discriminate]. injection CR as ->. rewrite forallb_forall in FA.
-      assert (EACH : forall i, 0 <= i < lanes -> constant_at segs (o + 8 * i) = Some z).
-      { intros i I. specialize (FA i). assert (In i each_lane) as IN.
-        { destruct isa; cbn [each_lane In lanes] in *; lia. }
-        specialize (FA IN). destruct (constant_at segs (o + 8 * i)) as [y|]; [|discriminate].
-        apply Z.eqb_eq in FA. congruence. }
+    + cbn [row_load] in RL. destruct (constant_row segs o) as [zs|] eqn:CR; [|discriminate]. injection RL as <-.
+      apply constant_row_ok in CR as [EACH WORDS].
       assert (A : a = Rip o).
       { destruct a as [b d|d]; cbn [row_at] in RA; [|congruence].
         destruct (pointer_of _ _ _) as [[[n| |] k]|]; try discriminate; destruct (_ && _) in RA; discriminate. }
-      assert (0 <= 0 < lanes /\ 0 <= lanes - 1 < lanes) as [FIRST LAST] by (pose proof width_cases; lia).
-      subst a. pose proof (constant_at_ok s st _ _ F (EACH _ FIRST)) as (_ & P0 & P1 & P2).
-      pose proof (constant_at_ok s st _ _ F (EACH _ LAST)) as (_ & P3 & P4 & P5).
-      pose proof (constant_at_ok s st _ _ F (EACH j J)) as (PJ & _).
-      apply RES.
-      * cbn [effective]. cbn [e environment_of origin]. apply Z.mod_small. lia.
+      assert (PLACE : forall i, 0 <= i < lanes ->
+        0 <= B Image + (o + 8 * i) /\ B Image + (o + 8 * i) + 8 < M /\
+        (B Image + (o + 8 * i) + 8 <= B Stack - frame c \/ B Stack + 8 <= B Image + (o + 8 * i))).
+      { intros i I. destruct (EACH i I) as [z C]. apply (constant_at_ok s st _ _ F C). }
+      subst a. apply RES.
+      * cbn [effective]. cbn [e environment_of origin]. apply Z.mod_small.
+        pose proof (PLACE 0 ltac:(pose proof width_cases; lia)). lia.
       * unfold row_accessible. destruct (l_stack _ _ F) as [S R]. rewrite R, orb_true_iff, !Z.leb_le.
         cbn [e environment_of bottom]. change (frame (widened c)) with (frame c). pose proof stack_span.
-        assert (Y : forall i, 0 <= i < lanes ->
-          B Image + (o + 8 * i) + 8 <= B Stack - frame c \/ B Stack + 8 <= B Image + (o + 8 * i)).
-        { intros i I. apply (constant_at_ok s st _ _ F (EACH i I)). }
         (* the row is within one of two sides, as no word of it is between *)
         destruct width_cases as [[L X]|[L X]]; rewrite X; rewrite L in *;
-          pose proof (Y 1 ltac:(lia)); pose proof (Y 2 ltac:(lia)); [lia|].
-        pose proof (Y 3 ltac:(lia)). pose proof (Y 4 ltac:(lia)). pose proof (Y 5 ltac:(lia)).
-        pose proof (Y 6 ltac:(lia)). lia.
-      * replace (B Image + o + 8 * j) with (B Image + (o + 8 * j)) by lia. rewrite PJ.
-        apply (constant_stands s st (o + 8 * j)); [exact F|apply EACH, J].
+          pose proof (PLACE 0 ltac:(lia)); pose proof (PLACE 1 ltac:(lia)); pose proof (PLACE 2 ltac:(lia));
+          pose proof (PLACE 3 ltac:(lia)); [lia|].
+        pose proof (PLACE 4 ltac:(lia)). pose proof (PLACE 5 ltac:(lia)).
+        pose proof (PLACE 6 ltac:(lia)). pose proof (PLACE 7 ltac:(lia)). lia.
+      * apply stand_each. clear RES. revert WORDS. generalize followed. intros ps WORDS.
+        induction WORDS as [|p z ps zs C _ IH]; cbn [map]; [constructor|constructor; [|exact IH]]. unfold load_row.
+        replace (B Image + o + 8 * lane_at j p) with (B Image + (o + 8 * lane_at j p)) by lia.
+        rewrite (proj1 (constant_at_ok s st _ _ F C)). exact (constant_stands s st _ _ F C).
   - destruct a as [b d|d]; [discriminate|]. destruct (constant_at segs d) as [z|] eqn:CA; [|discriminate].
     intros [= <- <-]. pose proof (constant_at_ok s st _ _ F CA) as (LD & P0 & P1 & P2).
     assert (EF : effective e (base st) (Rip d) = B Image + d).
@@ -283,6 +354,8 @@ Proof.
     rewrite EF. assert (AC : row_accessible e (base st) (B Image + d) 8 = true).
     { unfold row_accessible. destruct (l_stack _ _ F) as [S R]. rewrite R, orb_true_iff, !Z.leb_le.
       cbn [e environment_of bottom]. change (frame (widened c)) with (frame c). lia. }
-    rewrite AC. eexists. split; [reflexivity|]. cbv beta. rewrite LD. eapply constant_stands; eassumption.
+    rewrite AC. eexists. split; [reflexivity|]. intros p w P.
+    apply (followed_each (fun _ w => stands_for w _)); [|exact P]. intros _ _. rewrite LD.
+    eapply constant_stands; eassumption.
 Qed.
 End Claim.

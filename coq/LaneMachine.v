@@ -1,25 +1,24 @@
-(** The processor, as far as straight-line code on lanes sees it: registers of eight lanes (AVX-512), or of four
-    (AVX2), 64 bits each.
+(** The processor, as far as straight-line code on vectors sees it: registers of eight lanes (AVX-512), or of four
+    (AVX2), 64 bits each; or of four that work together, with masks and moves between lanes (AVX-512 of 256 bits).
     TRUSTED, with LaneDecode.v and LaneStatement.v, and with Machine.v, which has memory and the general registers.
 
-    Each instruction does the same to every lane; masks, permutations and shorter registers are not in it. An aligned
-    access to an address that is no multiple of a row's bytes stops, as do those that Machine.v stops at.
-    Source: Intel SDM, volume 2. *)
+    Where lanes do not work together each instruction does the same to every lane. An aligned access to an address that
+    is no multiple of a row's bytes stops, as do those that Machine.v stops at. Source: Intel SDM, volume 2. *)
 From Coq Require Import ZArith List Bool.
 From Fieldwright Require Import Machine.
 Import ListNotations.
 Open Scope Z_scope.
 
 (** The set of instructions, which says how wide registers are. *)
-Inductive width := AVX2 | AVX512.
+Inductive width := AVX2 | AVX512 | ACROSS.
 Existing Class width.
-Definition lanes {isa : width} : Z := match isa with AVX2 => 4 | AVX512 => 8 end.
-Definition row_size {isa : width} : Z := match isa with AVX2 => 32 | AVX512 => 64 end. (* bytes *)
+Definition lanes {isa : width} : Z := match isa with AVX512 => 8 | _ => 4 end.
+Definition row_size {isa : width} : Z := match isa with AVX512 => 64 | _ => 32 end. (* bytes *)
 Definition each_lane {isa : width} : list Z :=
-  match isa with AVX2 => [0; 1; 2; 3] | AVX512 => [0; 1; 2; 3; 4; 5; 6; 7] end.
-(** What the lanes of a register or of a row of memory hold. *)
+  match isa with AVX512 => [0; 1; 2; 3; 4; 5; 6; 7] | _ => [0; 1; 2; 3] end.
+(** What the lanes of a register or of a row of memory hold; the bits of a mask register. *)
 Definition row := Z -> Z.
-Record lane_state := LaneState { base : state; vectors : Z -> row }.
+Record lane_state := LaneState { base : state; vectors : Z -> row; masks : Z -> Z -> bool }.
 
 (** * Instructions *)
 (** A register, a row of memory, a word of memory for all lanes. *)
@@ -27,10 +26,12 @@ Inductive source := Vector (n : Z) | Row (a : address) | Each (a : address).
 Inductive operation := MADDLO | MADDHI | MULLO | MULUDQ | ADDQ | SUBQ | ANDQ | ANDNQ | ORQ | XORQ | TERNARY (table : Z).
 Inductive shift_kind := SLLQ | SRLQ | SRAQ.
 Inductive lane_instr :=
-| LANES (o : operation) (d a : Z) (b : source)        (* d = o(d, a, b), in each lane *)
+| LANES (k : Z) (o : operation) (d a : Z) (b : source) (* d = o(d, a, b), in each lane that mask k has *)
 | SHIFTQ (o : shift_kind) (d a k : Z)
 | MOVEROW (aligned : bool) (d : Z) (b : source)       (* also a broadcast *)
 | PUTROW (aligned : bool) (a : address) (s : Z)
+| SHUFFLE (k d a : Z) (b : source) (l : list Z)       (* lane i of d = lane l_i of a and, after those, of b *)
+| SETMASK (k : Z) (r : reg)                           (* the lowest bits of r *)
 | VZEROUPPER                                          (* keeps the two lowest lanes of the first 16 registers *)
 | GENERAL (i : instr)
 | RETURN.
@@ -69,8 +70,11 @@ Definition load_row (m : Z -> Z) (p : Z) : row := fun j => load64 m (p + 8 * j).
 Definition store_row {isa : width} (m : Z -> Z) (p : Z) (r : row) : Z -> Z :=
   fun x => if (p <=? x) && (x <? p + row_size) then (r ((x - p) / 8) / 2^(8 * ((x - p) mod 8))) mod 2^8 else m x.
 Definition set_row (s : lane_state) (d : Z) (w : row) : lane_state :=
-  LaneState (base s) (fun n => if n =? d then w else vectors s n).
-Definition see_row (s : lane_state) (l : list Z) : lane_state := LaneState (see (base s) l) (vectors s).
+  LaneState (base s) (fun n => if n =? d then w else vectors s n) (masks s).
+Definition see_row (s : lane_state) (l : list Z) : lane_state := LaneState (see (base s) l) (vectors s) (masks s).
+(** Lanes that a mask does not have stay; 0 is no mask. *)
+Definition merged (s : lane_state) (k d : Z) (w : row) : row :=
+  fun j => if (k =? 0) || masks s k j then w j else vectors s d j.
 
 Section Step.
 Context {isa : width}.
@@ -98,23 +102,29 @@ Definition address_fits (s : lane_state) (aligned : bool) (x : source) : bool :=
 Definition put_row (s : lane_state) (p : Z) (w : row) : option lane_state :=
   if row_accessible (base s) p row_size && row_writable p row_size
   then let b := base s in
-       Some (see_row (LaneState (State (regs b) (flags b) (store_row (mem b) p w) (trace b)) (vectors s)) [p])
+       Some (see_row (LaneState (State (regs b) (flags b) (store_row (mem b) p w) (trace b)) (vectors s) (masks s)) [p])
   else None.
 
 Definition lane_step (i : lane_instr) (s : lane_state) : option lane_state :=
   match i with
-  | LANES o d a b =>
+  | LANES k o d a b =>
       let* (w, l) := get_row s b in
-      Some (set_row (see_row s l) d (fun j => apply o (vectors s d j) (vectors s a j) (w j)))
+      Some (set_row (see_row s l) d (merged s k d (fun j => apply o (vectors s d j) (vectors s a j) (w j))))
   | SHIFTQ o d a k =>
       if (0 <=? k) && (k <? 64) then Some (set_row s d (fun j => shifted o (vectors s a j) k)) else None
   | MOVEROW aligned d b =>
       if address_fits s aligned b then let* (w, l) := get_row s b in Some (set_row (see_row s l) d w) else None
   | PUTROW aligned a x =>
       let p := effective e (base s) a in if fits aligned p then put_row s p (vectors s x) else None
+  | SHUFFLE k d a b l =>
+      let* (w, seen) := get_row s b in
+      let from j := let i := nth (Z.to_nat j) l 0 in if i <? lanes then vectors s a i else w (i - lanes) in
+      Some (set_row (see_row s seen) d (merged s k d from))
+  | SETMASK k r =>
+      Some (LaneState (base s) (vectors s) (fun n => if n =? k then Z.testbit (regs (base s) r) else masks s n))
   | VZEROUPPER =>
-      Some (LaneState (base s) (fun n j => if (n <? 16) && (2 <=? j) then 0 else vectors s n j))
-  | GENERAL i => let* b := step e i (base s) in Some (LaneState b (vectors s))
+      Some (LaneState (base s) (fun n j => if (n <? 16) && (2 <=? j) then 0 else vectors s n j) (masks s))
+  | GENERAL i => let* b := step e i (base s) in Some (LaneState b (vectors s) (masks s))
   | RETURN => None
   end.
 
@@ -122,7 +132,7 @@ Definition lane_step (i : lane_instr) (s : lane_state) : option lane_state :=
 Fixpoint run_lanes (p : list lane_instr) (s : lane_state) : option (Z * lane_state) :=
   match p with
   | [] => None
-  | RETURN :: _ => let* (ra, b) := run e [RET] (base s) in Some (ra, LaneState b (vectors s))
+  | RETURN :: _ => let* (ra, b) := run e [RET] (base s) in Some (ra, LaneState b (vectors s) (masks s))
   | i :: p' => let* s' := lane_step i s in run_lanes p' s'
   end.
 End Step.

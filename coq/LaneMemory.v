@@ -1,13 +1,46 @@
 (** Memory as one lane sees it: a word of each row; and how large arrays of rows are. *)
 From Coq Require Import ZArith List Bool Lia.
 From Fieldwright Require Import Machine Decode Statement Polynomial Bound Split Words Symbolic Memory Follows.
-From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneSymbolic.
+From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneWords LaneSymbolic.
 Import ListNotations.
 Open Scope Z_scope.
 
 (** * Sizes of rows *)
 Lemma width_cases {isa : width} : lanes = 4 /\ row_size = 32 \/ lanes = 8 /\ row_size = 64.
-Proof. destruct isa; [left|right]; split; reflexivity. Qed.
+Proof. destruct isa; [left|right|left]; split; reflexivity. Qed.
+(** The lane at a position. *)
+Definition lane_at {isa : width} (j p : Z) : Z := nth (Z.to_nat p) (together j) 0.
+Lemma lane_at_range {isa : width} j p : 0 <= j < lanes -> In p followed -> 0 <= lane_at j p < lanes.
+Proof.
+  intros J P. assert (X : forall x, In x (together j) -> 0 <= x < lanes).
+  { destruct isa; cbn [together each_lane In lanes] in *; lia. }
+  apply X, nth_In. unfold followed, together in *. destruct isa; cbn [each_lane In] in *;
+    repeat (destruct P as [<-|P]; [apply Nat.ltb_lt; reflexivity|]); destruct P.
+Qed.
+Lemma lane_at_across {isa : width} j p : is_across = true -> In p followed -> lane_at j p = p.
+Proof.
+  unfold followed, together. destruct isa; [discriminate..|]. cbn [each_lane In]. intros _ P.
+  repeat (destruct P as [<-|P]; [reflexivity|]). destruct P.
+Qed.
+Lemma together_at {isa : width} j : map (lane_at j) followed = together j.
+Proof. destruct isa; reflexivity. Qed.
+Lemma followed_seq {isa : width} : followed = map Z.of_nat (seq 0 (length followed)).
+Proof. unfold followed. destruct isa; reflexivity. Qed.
+Lemma each_followed {isa : width} (Q : Z -> lane_word -> Prop) ws p w : Forall2 Q followed ws -> In p followed ->
+  word_at ws p = Some w -> Q p w.
+Proof.
+  unfold word_at, followed, together. destruct isa; cbn [each_lane In]; intros F P W;
+    repeat match goal with H : Forall2 _ (_ :: _) _ |- _ => inversion H; clear H; subst end;
+    repeat (destruct P as [<-|P]; [injection W as <-; assumption|]); destruct P.
+Qed.
+Lemma followed_each {isa : width} (Q : Z -> lane_word -> Prop) f :
+  (forall p, In p followed -> Q p (f p)) -> forall p w, In p followed ->
+  word_at (map f followed) p = Some w -> Q p w.
+Proof.
+  intros H p w P. apply each_followed; [|exact P]. clear p w P. induction followed as [|q l IH]; constructor.
+  - apply H. left. reflexivity.
+  - apply IH. intros p P. apply H. right. exact P.
+Qed.
 (** Ends a proof about quotients by sizes, which are numbers then. *)
 Ltac by_width :=
   let L := fresh in let R := fresh in

@@ -12,15 +12,15 @@ Variable segs : list (Z * bytes).
 Hypothesis WF : well_formed c = true.
 Hypothesis WIDE : well_formed (widened c) = true.
 Hypothesis POSSIBLE : possible (widened c) segs = true.
-Hypothesis NONE : nothing_known c = true.
+Hypothesis ARRAYS : only_arrays c = true.
 Let s : state := witness (widened c) segs.
-Definition lane_witness : lane_state := LaneState (witness (widened c) segs) (fun _ _ => 0).
+Definition lane_witness : lane_state := LaneState (witness (widened c) segs) (fun _ _ => 0) (fun _ _ => false).
 
 Lemma known_zero a : known_byte (widened c) a = 0.
 Proof.
   unfold known_byte. rewrite widened_at. unfold parameter_at. set (n := Z.to_nat _).
   destruct (nth_in_or_default n (parameters c) (Value 0)) as [IN|E]; [|rewrite E; reflexivity].
-  unfold nothing_known in NONE. rewrite forallb_forall in NONE. specialize (NONE _ IN).
+  unfold only_arrays in ARRAYS. rewrite forallb_forall in ARRAYS. specialize (ARRAYS _ IN).
   destruct (nth n (parameters c) (Value 0)); (reflexivity || discriminate).
 Qed.
 Lemma lane_load_zero j a : 0 <= j < lanes -> 2 * apart_by <= lanes * a -> load64 (lane_memory (mem s) j) a = 0.
@@ -74,7 +74,8 @@ Proof.
   - intros n _ _. unfold places, apart_by, longest. by_width.
   - intros n L IA. specialize (P2 n ltac:(rewrite widened_length; exact L)). rewrite widened_at in P2.
     destruct (parameter_at c n); try exact (P2 eq_refl); destruct IA.
-  - intros j J. apply lane_arguments_bounded; [exact J|reflexivity].
+  - intros j J. unfold lane_arguments. rewrite <- together_at. apply Forall_flat_map, Forall_map, Forall_forall.
+    intros p P. apply lane_arguments_bounded; [apply lane_at_range; assumption|reflexivity].
 Qed.
 End Witness.
 
@@ -82,6 +83,6 @@ Theorem certified_lanes_possible {isa : width} c leak image constants : certifie
   exists B s, lane_precondition c (segments image constants) B s.
 Proof.
   unfold certified_lanes. destruct (decode_lanes _) as [p|]; [|discriminate]. unfold lane_accepts.
-  rewrite !andb_true_iff. intros [[WF [[WIDE P] N]] _]. exists places, (lane_witness c (segments image constants)).
+  rewrite !andb_true_iff. intros [[[WF [[WIDE P] N]] _] _]. exists places, (lane_witness c (segments image constants)).
   apply lane_witness_met; assumption.
 Qed.

@@ -3,7 +3,8 @@
 
     An array of numbers is an array of rows: a row has one limb of eight numbers (AVX2: four), side by side. Lane j of
     memory has the j-th of the eight or four words of each row, one after the other; so a vectorised function is claimed
-    to do for each lane of memory what a function without lanes does for memory. *)
+    to do for each lane of memory what a function without lanes does for memory. Where lanes work together, results are
+    functions of the numbers of all lanes. *)
 From Coq Require Import ZArith List Bool.
 From Fieldwright Require Import Machine Decode Statement LaneMachine LaneDecode.
 Import ListNotations.
@@ -17,10 +18,15 @@ Definition lane_memory (m : Z -> Z) (j : Z) : Z -> Z := fun a => m (row_size * (
 Definition lane_places (B : placing) : placing := fun g => B g / lanes.
 Definition lane_of (s : lane_state) (j : Z) : state :=
   State (regs (base s)) (flags (base s)) (lane_memory (mem (base s)) j) [].
+(** The lanes that results are of that belong to lane j, and what they are made of: j alone; or all, one after the
+    other. *)
+Definition together (j : Z) : list Z := match isa with ACROSS => each_lane | _ => [j] end.
+Definition lane_arguments (c : claim) (B : placing) (s : lane_state) (j : Z) : list (element * list Z) :=
+  flat_map (fun i => arguments (lane_places B) (lane_of s i) 0 (parameters c)) (together j).
 Definition lane_numbers (c : claim) (B : placing) (s : lane_state) (j : Z) : list Z :=
-  map number_of (arguments (lane_places B) (lane_of s j) 0 (parameters c)).
+  map number_of (lane_arguments c B s j).
 Definition lane_results (c : claim) (B : placing) (s : lane_state) (j : Z) : list (element * list Z) :=
-  outputs (lane_places B) (lane_of s j) 0 (parameters c).
+  flat_map (fun i => outputs (lane_places B) (lane_of s i) 0 (parameters c)) (together j).
 
 (** Where arrays are and how long: as with so many times as many numbers. Words that callers must pass are rows, too,
     and are not demanded: nothing reads them. *)
@@ -43,7 +49,7 @@ Record lane_precondition (c : claim) (segs : list (Z * bytes)) (B : placing) (s 
   lane_code : forall t i, In t segs -> (i < length (snd t))%nat ->
     mem (base s) (B Image + fst t + Z.of_nat i) = nth i (snd t) 0;
   lane_bounds : forall j, 0 <= j < lanes ->
-    Forall bounded (arguments (lane_places B) (lane_of s j) 0 (parameters c)) }.
+    Forall bounded (lane_arguments c B s j) }.
 
 (** As in Statement.v, for each of the lanes. *)
 Record lane_postcondition (c : claim) (leak : list (region * Z)) (B : placing) (s : lane_state) (ra : Z)

@@ -16,15 +16,16 @@ Variable st0 : lane_state.
 Variable j : Z.
 Hypothesis PRE : lane_precondition c segs B st0.
 Hypothesis J : 0 <= j < lanes.
-(** The unknowns of the arguments are their words in lane j. *)
-Hypothesis LIMBS : forall n i, is_input (parameter_at c n) = true -> 0 <= i -> 8 * i + 8 <= highest c (Arg n) ->
-  load64 (lane_memory (mem (base st0)) j) (lane_places B (Arg n) + 8 * i) = v (limb c n i).
+Hypothesis LIMBS : forall p n i, In p followed -> is_input (parameter_at c n) = true -> 0 <= i ->
+  8 * i + 8 <= highest c (Arg n) ->
+  load64 (lane_memory (mem (base st0)) (lane_at j p)) (lane_places B (Arg n) + 8 * i) = v (limb_at c p n i).
 Local Notation e := (environment_of (widened c) segs B).
 Let PL : placed (widened c) segs B := lane_placed _ _ _ _ PRE.
 Local Notation stands_for := (stands_for v).
 Local Notation row_place := (row_place c).
 Local Notation storable_row := (storable_row c).
 Local Notation lane_follows := (lane_follows c v B st0 j).
+Local Notation stand_for := (stand_for v j).
 Local Notation stack_span := (stack_span c segs B st0 PRE).
 Local Notation array_span := (array_span c segs B st0 PRE).
 Local Notation array_stack := (array_stack c segs B st0 PRE).
@@ -54,7 +55,7 @@ Proof.
   - destruct (Z.eqb_spec n d) as [->|]; [|reflexivity]. unfold is_vector in N.
     rewrite andb_false_iff, Z.leb_gt, Z.ltb_ge in N. lia.
 Qed.
-Lemma follows_row s st d w r : lane_follows s st -> is_vector d = true -> stands_for w (r j) ->
+Lemma follows_row s st d w r : lane_follows s st -> is_vector d = true -> stand_for w r ->
   lane_follows (lane_hold s d w) (set_row st d r).
 Proof.
   intros [] D W. split; auto. intros n y. rewrite vector_hold by exact D. cbn [vectors set_row].
@@ -62,13 +63,14 @@ Proof.
 Qed.
 Lemma follows_base s st b o : lane_follows s st -> - frame c <= o <= 0 -> regs b RSP = B Stack + o ->
   (forall r, r <> RSP -> regs b r = regs (base st) r) -> mem b = mem (base st) -> trace b = trace (base st) ->
-  lane_follows (LaneSymbolic (lane_ctx s) (lane_held s) o (pointed s) (lane_slots s) (lane_seen s))
-    (LaneState b (vectors st)).
+  lane_follows (LaneSymbolic (lane_ctx s) (lane_held s) (lane_masks s) o (assigned_to s) (lane_slots s) (lane_seen s))
+    (LaneState b (vectors st) (masks st)).
 Proof.
   intros [] O R RS MM T.
-  split; cbn [lane_ctx lane_held stack_at pointed lane_slots lane_seen base vectors]; rewrite ?MM, ?T; auto.
+  split; cbn [lane_ctx lane_held lane_masks stack_at assigned_to lane_slots lane_seen base vectors masks];
+    rewrite ?MM, ?T; auto.
   - intros r N A. rewrite (RS r N). auto.
-  - intros r g k A. destruct (l_pointed _ _ _ A) as (X & Y & N). rewrite RS by (intros ->; apply N; left; reflexivity).
+  - intros r t A. destruct (l_assigned _ _ A) as (X & Y & N). rewrite RS by (intros ->; apply N; left; reflexivity).
     auto.
 Qed.
 Lemma rows_apart g o h k : row_place g o -> storable_row g -> row_place h k -> storable_row h -> g <> h ->
@@ -99,7 +101,7 @@ Proof.
 Qed.
 Lemma follows_store s st g o w s' r : lane_follows s st -> row_place g o ->
   (match g with Stack => stack_at s - 128 <= o | _ => True end) -> row_store c s g o w = Some s' ->
-  stands_for w (r j) ->
+  stand_for w r ->
   exists st', put_row e st (B g + o) r = Some st' /\ lane_follows s' st'.
 Proof.
   intros F P Q E W. pose proof (unchanged_before s st g o w s') as UB. unfold row_store in E.
@@ -110,12 +112,15 @@ Proof.
   assert (ST : forall a, a + 8 <= B g + o \/ B g + o + row_size <= a ->
     load64 (store_row (mem (base st)) (B g + o) r) a = load64 (mem (base st)) a) by (intros; apply load_row_else;
       assumption).
-  split; cbn [see_row base vectors see regs mem trace lane_ctx lane_held stack_at pointed lane_slots lane_seen]; auto.
+  split; cbn [see_row base vectors masks see regs mem trace lane_ctx lane_held lane_masks stack_at assigned_to
+    lane_slots lane_seen]; auto.
   - intros h k y [X|IN].
     + injection X as <- <- <-. split; [exact P|]. split; [exact SR|].
-      rewrite load_store_row; [exact W|exact J|apply (word_range v _ _ W)].
+      intros p y P0 Y. specialize (W p y P0 Y). unfold load_row.
+      rewrite load_store_row; [exact W|apply lane_at_range; assumption|apply (word_range v _ _ W)].
     + apply filter_In in IN as [IN N]. destruct (l_slots _ _ _ IN) as (PK & SK & WK). split; [exact PK|].
-      split; [exact SK|]. rewrite ST; [exact WK|]. unfold row_not_at in N.
+      split; [exact SK|]. intros p z P0 Z0. specialize (WK p z P0 Z0). unfold load_row in *.
+      pose proof (lane_at_range j p J P0) as AT. rewrite ST; [exact WK|]. unfold row_not_at in N.
       rewrite !orb_true_iff, negb_true_iff, !Z.leb_le in N.
       assert (A : B g + o + row_size <= B h + k \/ B h + k + row_size <= B g + o).
       { destruct (region_eqb h g) eqn:HG.
@@ -123,7 +128,7 @@ Proof.
         - apply rows_apart; try assumption. intros ->. rewrite (proj2 (region_eqb_ok h h) eq_refl) in HG.
           discriminate. }
       pose proof width_cases. lia.
-  - intros n k IN K0 K1 K2 UC. pose proof UC as UC0.
+  - intros p n k PF IN K0 K1 K2 UC. pose proof UC as UC0. pose proof (lane_at_range j p J PF) as AT.
     assert (U : row_unchanged c s k = true).
     { refine (UB k F P _ UC). unfold row_store. rewrite S. reflexivity. }
     rewrite ST; [apply l_inputs; assumption|].
@@ -156,36 +161,62 @@ Qed.
 Lemma general_cases i s s' : symbolic_general c i s = Some s' ->
   (i = NOP /\ s' = s) \/ (exists z, i = ADD false RSP (Imm z) /\ stack_moved c s z = Some s') \/
   (exists z, i = SUB false RSP (Imm z) /\ stack_moved c s (- z) = Some s') \/
-  (exists d b o, i = LEA d (Some b) None o /\ pointer_moved c s d b o = Some s').
+  (exists d z, i = MOV d (Imm z) /\ lane_assign s d (Holds z) = Some s') \/
+  (exists d b o g k, i = LEA d (Some b) None o /\ pointer_of c s b = Some (g, k) /\
+    lane_assign s d (Points g (k + o)) = Some s').
 Proof.
   intros E. destruct i; try discriminate; try (injection E as <-; auto; fail); cbn [symbolic_general] in E;
     repeat (match type of E with context [match ?u with _ => _ end] => is_var u; destruct u end; try discriminate);
     eauto 10.
+  destruct (pointer_of _ _ _) as [[g k]|] eqn:P; [|discriminate]. right. right. right. right. eauto 10.
 Qed.
+Lemma assign_incl s d t s' : lane_assign s d t = Some s' -> incl (defs (lane_ctx s)) (defs (lane_ctx s')).
+Proof. unfold lane_assign. destruct (existsb _ _); [discriminate|]. intros [= <-]. apply incl_refl. Qed.
+Definition keeps (f : context -> Z -> lane_result) : Prop :=
+  forall k p k' w, f k p = Some (k', w) -> incl (defs k) (defs k').
+Lemma result_incl s d l f s' : keeps f -> lane_result_of s d l f = Some s' ->
+  incl (defs (lane_ctx s)) (defs (lane_ctx s')).
+Proof.
+  unfold lane_result_of. intros I. destruct (each_word _ _ _) as [[k ws]|] eqn:E; [|discriminate]. intros [= <-].
+  exact (each_word_incl f _ I _ _ _ E).
+Qed.
+Lemma merged_keeps s m d f : keeps f -> keeps (merged_word s m d f).
+Proof.
+  unfold merged_word. intros I k p k' w. destruct (has_word s m p) as [[|]|]; [apply I| |discriminate].
+  destruct (vector_word s d p); [|discriminate]. intros [= <- _]. apply incl_refl.
+Qed.
+Lemma operation_keeps s o d a (wb : words_known) : keeps (fun k p =>
+  let* wd := (if reads_first o then vector_word s d p else Some (lane_const 0)) in
+  let* wa := vector_word s a p in let* wb := word_at wb p in lane_apply k o wd wa wb).
+Proof.
+  intros k p k' w. destruct (if reads_first o then _ else _); [|discriminate].
+  destruct (vector_word s a p); [|discriminate]. destruct (word_at wb p); [|discriminate]. apply lane_apply_incl.
+Qed.
+Lemma shift_keeps s o a n : keeps (fun k p => let* wa := vector_word s a p in lane_shift k o wa n).
+Proof. intros k p k' w. destruct (vector_word s a p); [|discriminate]. apply lane_shift_incl. Qed.
+Lemma shuffle_keeps s a wb l : keeps (fun k p => let* w := shuffled s a wb l p in Some (k, w)).
+Proof. intros k p k' w. destruct (shuffled _ _ _ _ _); [|discriminate]. intros [= <- _]. apply incl_refl. Qed.
 Lemma step_incl i s s' : symbolic_lane c segs i s = Some s' -> incl (defs (lane_ctx s)) (defs (lane_ctx s')).
 Proof.
   unfold symbolic_lane. destruct (negb _); [discriminate|].
-  destruct i as [o d a x|o d a n|al d x|al a x| |i|].
-  - destruct (cancels o a x); [intros [= <-]; apply incl_refl|].
-    destruct (if reads_first o then _ else _) as [wd|]; [|discriminate]. destruct (vector_in s a) as [wa|];
-      [|discriminate].
-    destruct (row_source _ _ _ _) as [[wb l]|]; [|discriminate].
-    destruct (lane_apply _ _ _ _ _) as [[k w]|] eqn:A; [|discriminate]. intros [= <-]. apply lane_apply_incl in A.
-      exact A.
-  - destruct (_ && _); [|discriminate]. destruct (vector_in s a) as [wa|]; [|discriminate].
-    destruct (lane_shift _ _ _ _) as [[k w]|] eqn:A; [|discriminate]. intros [= <-]. apply lane_shift_incl in A. exact
-      A.
+  destruct i as [m o d a x|o d a n|al d x|al a x|m d a x l|m r| |i|].
+  - destruct (_ && _); [intros [= <-]; apply incl_refl|]. destruct (row_source _ _ _ _) as [[wb l]|]; [|discriminate].
+    apply result_incl, merged_keeps, operation_keeps.
+  - destruct (_ && _); [|discriminate]. apply result_incl, shift_keeps.
   - destruct (_ || _); [|discriminate]. destruct (row_source _ _ _ _) as [[wb l]|]; [|discriminate].
     intros [= <-]. apply incl_refl.
   - destruct (_ || _); [|discriminate]. destruct (vector_in s x) as [w|]; [|discriminate].
     destruct (row_at _ _ _) as [[g o]|]; [|discriminate]. unfold row_store.
     destruct (match g with Arg _ => _ | Stack => _ | Image => _ end); [|discriminate]. intros [= <-]. apply incl_refl.
+  - destruct is_across; [|discriminate]. destruct (row_source _ _ _ _) as [[wb k]|]; [|discriminate].
+    apply result_incl, merged_keeps, shuffle_keeps.
+  - destruct (assigned _ _) as [[g o|z]|]; [discriminate| |discriminate]. destruct (is_vector m); [|discriminate].
+    intros [= <-]. apply incl_refl.
   - intros [= <-]. apply incl_refl.
-  - intros E. apply general_cases in E. unfold stack_moved, pointer_moved in E.
-    destruct E as [[_ ->]|[(z & _ & E)|[(z & _ & E)|(d & b & o & _ & E)]]]; [apply incl_refl| | |].
+  - intros E. apply general_cases in E. unfold stack_moved in E.
+    destruct E as [[_ ->]|[(z & _ & E)|[(z & _ & E)|[(d & z & _ & E)|(d & b & o & g & k & _ & _ & E)]]]];
+      [apply incl_refl| | |exact (assign_incl _ _ _ _ E)..].
     1, 2: (destruct (_ && _) in E; [|discriminate]); injection E as <-; apply incl_refl.
-    destruct (existsb _ _); [discriminate|]. destruct (pointer_of _ _ _) as [[g k]|]; [|discriminate].
-    injection E as <-. apply incl_refl.
   - discriminate.
 Qed.
 Lemma apply_unread o z z' x y : reads_first o = false -> apply o z x y = apply o z' x y.
@@ -201,64 +232,131 @@ Proof.
 Qed.
 Lemma follows_moved s st b z s' : lane_follows s st -> stack_moved c s z = Some s' ->
   regs b RSP = (regs (base st) RSP + z) mod M -> (forall r, r <> RSP -> regs b r = regs (base st) r) ->
-  mem b = mem (base st) -> trace b = trace (base st) -> lane_follows s' (LaneState b (vectors st)).
+  mem b = mem (base st) -> trace b = trace (base st) -> lane_follows s' (LaneState b (vectors st) (masks st)).
 Proof.
   unfold stack_moved. intros F. destruct (_ && _) eqn:E; [|discriminate]. intros [= <-] R RS MM T.
   rewrite andb_true_iff, !Z.leb_le in E. destruct (l_stack _ _ _ _ _ _ _ F) as [S RP]. pose proof stack_span.
   apply follows_base; try assumption. rewrite R, RP. rewrite Z.mod_small by lia. lia.
 Qed.
-Lemma follows_pointed s st d b o s' : lane_follows s st -> pointer_moved c s d b o = Some s' ->
-  lane_follows s' (LaneState (set (base st) d ((regs (base st) b + 0 + o) mod M)) (vectors st)).
+Lemma follows_assigned s st d t b s' : lane_follows s st -> lane_assign s d t = Some s' ->
+  match t with Points g _ => array_or_stack c g | Holds _ => True end ->
+  (forall r, regs b r = if reg_beq r d then target_value B t else regs (base st) r) ->
+  mem b = mem (base st) -> trace b = trace (base st) -> lane_follows s' (LaneState b (vectors st) (masks st)).
 Proof.
-  unfold pointer_moved. intros F. destruct (existsb _ _) eqn:ND; [discriminate|].
-  destruct (pointer_of c s b) as [[g k]|] eqn:P; [|discriminate]. intros [= <-].
-  destruct (pointer_of_ok s st b g k F P) as [PT AS].
+  unfold lane_assign. intros F. destruct (existsb _ _) eqn:ND; [discriminate|]. intros [= <-] AS RS MM T.
   assert (N : ~ In d (RSP :: saved)).
   { intros X. assert (existsb (reg_beq d) (RSP :: saved) = true); [|congruence]. apply existsb_exists.
     exists d. split; [exact X|]. apply reg_beq_spec. reflexivity. }
   destruct F.
-  split; cbn [lane_ctx lane_held stack_at pointed lane_slots lane_seen base vectors set regs mem trace]; auto.
-  - destruct (reg_beq RSP d) eqn:Q; [|assumption]. apply reg_beq_spec in Q. subst d. destruct N. left. reflexivity.
-  - intros r R. cbn [assigned]. destruct (reg_beq r d); [discriminate|]. auto.
-  - intros r h q. cbn [assigned]. destruct (reg_beq r d) eqn:Q; [|apply l_pointed]. apply reg_beq_spec in Q. subst r.
-    intros [= <- <-]. split; [|split; assumption].
-    rewrite Z.add_0_r, <- Zplus_mod_idemp_l, PT, Zplus_mod_idemp_l. f_equal. lia.
+  split; cbn [lane_ctx lane_held lane_masks stack_at assigned_to lane_slots lane_seen base vectors masks];
+    rewrite ?MM, ?T; auto.
+  - rewrite RS. destruct (reg_beq RSP d) eqn:Q; [|assumption]. apply reg_beq_spec in Q. subst d. destruct N. left.
+    reflexivity.
+  - intros r R. cbn [assigned]. rewrite RS. destruct (reg_beq r d); [discriminate|]. auto.
+  - intros r u. cbn [assigned]. rewrite RS. destruct (reg_beq r d) eqn:Q; [|apply l_assigned].
+    apply reg_beq_spec in Q. subst r. intros [= <-]. auto.
+Qed.
+
+(** ** Words *)
+Lemma vector_word_ok s st n p w : lane_follows s st -> In p followed -> vector_word s n p = Some w ->
+  stands_for w (vectors st n (lane_at j p)).
+Proof.
+  unfold vector_word. intros F P. destruct (vector_in s n) as [ws|] eqn:V; [|discriminate].
+  apply (l_vector _ _ _ _ _ _ _ F n ws V p w P).
+Qed.
+(** f computes words of a row that is r. *)
+Definition computes (f : context -> Z -> lane_result) (r : row) : Prop := forall k p k' w,
+  In p followed -> f k p = Some (k', w) -> definitions_ok v (defs k') -> context_ok v k ->
+  context_ok v k' /\ stands_for w (r (lane_at j p)).
+Lemma result_ok s st d l f s' r : lane_follows s st -> is_vector d = true -> keeps f -> computes f r ->
+  lane_result_of s d l f = Some s' -> definitions_ok v (defs (lane_ctx s')) ->
+  lane_follows s' (set_row (see_row st (map (address_of B) l)) d r).
+Proof.
+  unfold lane_result_of. intros F V I H. destruct (each_word _ _ _) as [[k ws]|] eqn:E; [|discriminate].
+  intros [= <-] D. apply (each_word_ok v f _ _ I (fun k p k' w P => H k p k' w P)) in E as [C W];
+    [|exact D|apply (l_ctx _ _ _ _ _ _ _ F)].
+  apply follows_row; [apply follows_saw, follows_with; assumption|exact V|]. apply stand_each, W.
+Qed.
+Lemma merged_ok s st m d f r : lane_follows s st -> computes f r ->
+  computes (merged_word s m d f) (merged st m d r).
+Proof.
+  intros F H k p k' w P. unfold merged_word, merged.
+  assert (X : forall x, has_word s m p = Some x -> (m =? 0) || masks st m (lane_at j p) = x).
+  { unfold has_word. intros x. destruct (m =? 0); [intros [= <-]; reflexivity|].
+    destruct (is_across && is_vector m) eqn:A; [|discriminate]. apply andb_true_iff in A as [A V].
+    destruct (PM.find _ _) as [z|] eqn:M0; [|discriminate]. intros [= <-].
+    rewrite (l_masks _ _ _ _ _ _ _ F m z _ V M0), (lane_at_across j p A P). reflexivity. }
+  destruct (has_word s m p) as [[|]|]; [| |discriminate]; rewrite (X _ eq_refl).
+  - apply H, P.
+  - destruct (vector_word s d p) as [y|] eqn:W; [|discriminate]. intros [= <- <-] _ C. split; [exact C|].
+    exact (vector_word_ok s st d p _ F P W).
+Qed.
+Lemma operation_ok s st o d a wb x : lane_follows s st -> stand_for wb x -> computes (fun k p =>
+    let* wd := (if reads_first o then vector_word s d p else Some (lane_const 0)) in
+    let* wa := vector_word s a p in let* wb := word_at wb p in lane_apply k o wd wa wb)
+  (fun i => apply o (vectors st d i) (vectors st a i) (x i)).
+Proof.
+  intros F X k p k' w P. destruct (if reads_first o then _ else _) as [wd|] eqn:ED; [|discriminate].
+  destruct (vector_word s a p) as [wa|] eqn:EA; [|discriminate].
+  destruct (word_at wb p) as [y|] eqn:EB; [|discriminate].
+  intros A D C.
+  assert (WD : exists z, stands_for wd z /\
+    forall p' q, apply o (vectors st d (lane_at j p)) p' q = apply o z p' q).
+  { destruct (reads_first o) eqn:RF.
+    - exists (vectors st d (lane_at j p)). split; [exact (vector_word_ok s st d p _ F P ED)|reflexivity].
+    - injection ED as <-. exists (0 mod M). split; [apply lane_const_ok|]. intros p' q. apply apply_unread, RF. }
+  destruct WD as (z & WD & SAME). rewrite SAME.
+  exact (lane_apply_ok v _ _ _ _ _ _ _ _ _ _ A D C WD (vector_word_ok s st a p _ F P EA) (X p y P EB)).
+Qed.
+Lemma shuffle_ok s st a wb x l : is_across = true -> lane_follows s st -> stand_for wb x ->
+  computes (fun k p => let* w := shuffled s a wb l p in Some (k, w))
+    (fun i => let n := nth (Z.to_nat i) l 0 in if n <? lanes then vectors st a n else x (n - lanes)).
+Proof.
+  intros A F X k p k' w P. unfold shuffled. rewrite (lane_at_across j p A P). set (n := nth _ _ _).
+  assert (IN : forall q, existsb (Z.eqb q) followed = true -> In q followed).
+  { intros q E. apply existsb_exists in E as (y & Y & E). apply Z.eqb_eq in E. subst. exact Y. }
+  destruct (existsb (Z.eqb n) followed) eqn:E1; [|destruct (existsb (Z.eqb (n - lanes)) followed) eqn:E2;
+    [|discriminate]].
+  - apply IN in E1. pose proof (lane_at_range j n J E1) as R. rewrite (lane_at_across j n A E1) in R.
+    destruct (Z.ltb_spec n lanes); [|lia]. destruct (vector_word s a n) as [y|] eqn:W; [|discriminate].
+    intros [= <- <-] _ C. split; [exact C|]. pose proof (vector_word_ok s st a n _ F E1 W) as H0.
+    rewrite (lane_at_across j n A E1) in H0. exact H0.
+  - apply IN in E2. pose proof (lane_at_range j _ J E2) as R. rewrite (lane_at_across j _ A E2) in R.
+    destruct (Z.ltb_spec n lanes); [lia|]. destruct (word_at wb (n - lanes)) as [y|] eqn:W; [|discriminate].
+    intros [= <- <-] _ C. split; [exact C|]. pose proof (X _ y E2 W) as H0.
+    rewrite (lane_at_across j _ A E2) in H0. exact H0.
 Qed.
 Lemma lane_step_follows i s s' st : symbolic_lane c segs i s = Some s' -> definitions_ok v (defs (lane_ctx s')) ->
   lane_follows s st -> exists st', lane_step e i st = Some st' /\ lane_follows s' st'.
 Proof.
   unfold symbolic_lane. intros E D F. destruct (is_vector (written_vector i)) eqn:WZ; [cbn [negb] in E|discriminate].
-  pose proof (l_ctx _ _ _ _ _ _ _ F) as C.
-  destruct i as [o d a x|o d a n|al d x|al a x| |i|]; cbn [written_vector] in WZ; cbn [lane_step].
-  - destruct (cancels o a x) eqn:CA.
-    { injection E as <-. unfold cancels in CA.
+  destruct i as [m o d a x|o d a n|al d x|al a x|m d a x l|m r| |i|]; cbn [written_vector] in WZ; cbn [lane_step].
+  - destruct (_ && _) eqn:CA.
+    { injection E as <-. apply andb_true_iff in CA as [M0 CA]. unfold cancels in CA.
       assert (X : exists n, x = Vector n /\ (o = XORQ \/ o = SUBQ) /\ a = n).
       { destruct o; try discriminate; (destruct x; try discriminate); apply Z.eqb_eq in CA; eauto. }
       destruct X as (n & -> & O & ->). cbn [get_row]. eexists. split; [reflexivity|].
       apply follows_row; [|exact WZ|].
       - pose proof (follows_saw s st [] F) as H. cbn [lane_saw rev_append map] in H. destruct s; exact H.
-      - assert (Z0 : apply o (vectors st d j) (vectors st n j) (vectors st n j) = 0 mod M).
-        { destruct O as [-> | ->]; cbn [apply]; [apply Z.lxor_nilpotent|rewrite Z.sub_diag; reflexivity]. }
+      - intros p w P. unfold merged. rewrite M0. cbn [orb].
+        apply (followed_each (fun p w => stands_for w _)); [|exact P]. intros q _.
+        assert (Z0 : forall y, apply o y (vectors st n (lane_at j p)) (vectors st n (lane_at j p)) = 0 mod M).
+        { intros y. destruct O as [-> | ->]; cbn [apply]; [apply Z.lxor_nilpotent|rewrite Z.sub_diag; reflexivity]. }
         rewrite Z0. apply lane_const_ok. }
-    destruct (if reads_first o then _ else _) as [wd|] eqn:ED; [|discriminate].
-    destruct (vector_in s a) as [wa|] eqn:EA; [|discriminate].
     destruct (row_source _ _ _ _) as [[wb l]|] eqn:EB; [|discriminate].
-    destruct (lane_apply _ _ _ _ _) as [[k w]|] eqn:A; [|discriminate]. injection E as <-.
     destruct (row_source_ok s st x wb l F EB) as (r & G & WB). rewrite G. eexists. split; [reflexivity|].
-    assert (WD : exists z, stands_for wd z /\ forall p q, apply o (vectors st d j) p q = apply o z p q).
-    { destruct (reads_first o) eqn:RF.
-      - exists (vectors st d j). split; [apply (l_vector _ _ _ _ _ _ _ F), ED|reflexivity].
-      - injection ED as <-. exists (0 mod M). split; [apply lane_const_ok|]. intros p q. apply apply_unread, RF. }
-    destruct WD as (z & WD & SAME).
-    eapply (lane_apply_ok v) in A as (C' & W);
-      [|exact D|exact C|exact WD|apply (l_vector _ _ _ _ _ _ _ F), EA|exact WB].
-    apply follows_row; [apply follows_saw, follows_with; assumption|exact WZ|]. rewrite SAME. exact W.
+    refine (result_ok s st d l _ s' _ F WZ _ _ E D).
+    + apply merged_keeps, operation_keeps.
+    + apply merged_ok, operation_ok; assumption.
   - destruct (_ && _) eqn:N; [|discriminate]. pose proof N as N'. rewrite andb_true_iff, Z.leb_le, Z.ltb_lt in N'.
-    destruct (vector_in s a) as [wa|] eqn:EA; [|discriminate].
-    destruct (lane_shift _ _ _ _) as [[k w]|] eqn:A; [|discriminate]. injection E as <-.
     eexists. split; [reflexivity|].
-    eapply (lane_shift_ok v) in A as (C' & W); [|exact D|exact C|exact N'|apply (l_vector _ _ _ _ _ _ _ F), EA].
-    apply follows_row; [apply follows_with; assumption|exact WZ|exact W].
+    assert (W : computes (fun k p => let* wa := vector_word s a p in lane_shift k o wa n)
+      (fun i => shifted o (vectors st a i) n)).
+    { intros k p k' w P. destruct (vector_word s a p) as [wa|] eqn:EA; [|discriminate]. intros A D' C.
+      exact (lane_shift_ok v _ _ _ _ _ _ _ A D' C N' (vector_word_ok s st a p _ F P EA)). }
+    pose proof (result_ok s st d [] _ s' _ F WZ (shift_keeps s o a n) W E D) as H. cbn [map] in H.
+    destruct st as [b r k]. unfold see_row, see in H. cbn [base vectors masks] in H. destruct b as [g f y t].
+    cbn [trace] in H. rewrite app_nil_r in H. exact H.
   - destruct (_ || _) eqn:AL; [|discriminate]. destruct (row_source _ _ _ _) as [[wb l]|] eqn:EB; [|discriminate].
     injection E as <-. rewrite (aligned_fits s st al x F AL).
     destruct (row_source_ok s st x wb l F EB) as (r & G & WB). rewrite G. eexists. split; [reflexivity|].
@@ -269,11 +367,24 @@ Proof.
     destruct (row_at_ok s st a _ _ F RA NI) as (EF & P & Q).
     pose proof (aligned_fits s st al (Row a) F AL) as FI. cbn [address_fits] in FI. rewrite FI, EF.
     eapply follows_store; try eassumption. apply (l_vector _ _ _ _ _ _ _ F), EX.
+  - destruct is_across eqn:AC; [|discriminate]. destruct (row_source _ _ _ _) as [[wb k]|] eqn:EB; [|discriminate].
+    destruct (row_source_ok s st x wb k F EB) as (r & G & WB). rewrite G. eexists. split; [reflexivity|].
+    refine (result_ok s st d k _ s' _ F WZ _ _ E D).
+    + apply merged_keeps, shuffle_keeps.
+    + apply merged_ok; [exact F|]. exact (shuffle_ok s st a wb r l AC F WB).
+  - destruct (assigned _ _) as [[g o|z]|] eqn:A; [discriminate| |discriminate].
+    destruct (is_vector m) eqn:VM; [|discriminate]. injection E as <-. eexists. split; [reflexivity|].
+    destruct (l_assigned _ _ _ _ _ _ _ F _ _ A) as (R & _). destruct F. split; auto.
+    intros k y i K. cbn [lane_masks masks]. rewrite R. cbn [target_value]. destruct (Z.eqb_spec k m) as [->|NE].
+    + rewrite PM.gss. intros [= <-]. reflexivity.
+    + rewrite PM.gso; [apply l_masks, K|]. unfold vector_key, is_vector in *.
+      rewrite andb_true_iff, Z.leb_le, Z.ltb_lt in *. lia.
   - injection E as <-. eexists. split; [reflexivity|]. destruct F. split; auto.
     intros n w. unfold vector_in. cbn [lane_held]. rewrite PM.gempty. destruct (is_vector n); discriminate.
   - apply general_cases in E. rename E into X.
-    destruct X as [[-> ->]|[(z & -> & X)|[(z & -> & X)|(d & b & o & -> & X)]]]; cbn [step get].
-    + eexists. split; [reflexivity|]. destruct st as [b m]. exact F.
+    destruct X as [[-> ->]|[(z & -> & X)|[(z & -> & X)|[(d & z & -> & X)|(d & b & o & g & k & -> & P & X)]]]];
+      cbn [step get].
+    + eexists. split; [reflexivity|]. destruct st as [b m q]. exact F.
     + eexists. split; [reflexivity|]. eapply follows_moved; [exact F|exact X| | |reflexivity|].
       * cbn. rewrite Z.add_0_r, Z.add_mod_idemp_r by discriminate. reflexivity.
       * intros r N. cbn. destruct (reg_beq r RSP) eqn:Q; [apply reg_beq_spec in Q; congruence|reflexivity].
@@ -282,7 +393,12 @@ Proof.
       * cbn. rewrite Z.sub_0_r, Zminus_mod_idemp_r. reflexivity.
       * intros r N. cbn. destruct (reg_beq r RSP) eqn:Q; [apply reg_beq_spec in Q; congruence|reflexivity].
       * cbn. apply app_nil_r.
-    + eexists. split; [reflexivity|]. eapply follows_pointed; [exact F|exact X].
+    + eexists. split; [reflexivity|].
+      eapply follows_assigned; [exact F|exact X|exact I|reflexivity|reflexivity|apply app_nil_r].
+    + eexists. split; [reflexivity|]. destruct (pointer_of_ok s st b g k F P) as [PT AS].
+      eapply follows_assigned; [exact F|exact X|exact AS| |reflexivity|reflexivity]. intros r. cbn.
+      destruct (reg_beq r d); [|reflexivity]. rewrite Z.add_0_r, <- Zplus_mod_idemp_l, PT, Zplus_mod_idemp_l.
+      f_equal. lia.
   - discriminate.
 Qed.
 End Claim.

@@ -1,5 +1,5 @@
-(** What an instruction does to one lane, whose words are known as polynomials modulo 2^64. Not trusted: LaneStep.v
-    proves it. *)
+(** What an instruction does to one lane, or to all lanes of rows that work together, whose words are known as
+    polynomials modulo 2^64. Not trusted: LaneStep.v proves it. *)
 From Coq Require Import ZArith List Bool.
 From Fieldwright Require Import Machine Decode Statement Polynomial Bound Split Words Symbolic.
 From Fieldwright Require Import LaneMachine LaneDecode LaneStatement LaneWords.
@@ -110,25 +110,51 @@ Definition lane_shift (k : context) (o : shift_kind) (a : lane_word) (n : Z) : l
       let* (k, q, _) := cut k (Z.to_nat n) (lane_sub a half) in Some (k, q)
   end.
 
-(** * States of one lane *)
+(** * States *)
+(** Words of a row are known at these positions: that of one lane, whichever it is; or all. *)
+Definition followed {isa : width} : list Z := together 0.
+Definition words_known := list lane_word.
+Definition word_at (ws : words_known) (p : Z) : option lane_word := nth_error ws (Z.to_nat p).
+Fixpoint each_word (f : context -> Z -> lane_result) (k : context) (l : list Z) : option (context * words_known) :=
+  match l with
+  | [] => Some (k, [])
+  | p :: l => let* (k, w) := f k p in let* (k, ws) := each_word f k l in Some (k, w :: ws)
+  end.
+
+(** What was written to a general register. *)
+Inductive target := Points (g : region) (o : Z) | Holds (z : Z).
 Record lane_symbolic := LaneSymbolic {
   lane_ctx : context;
-  lane_held : PM.t lane_word;                  (* by registers *)
+  lane_held : PM.t words_known;                (* by registers *)
+  lane_masks : PM.t Z;                         (* those that do not depend on inputs *)
   stack_at : Z;                                (* rsp, seen from where it was *)
-  pointed : list (reg * (region * Z));         (* other registers that were written: where to, the last one first *)
-  lane_slots : list (region * Z * lane_word);  (* rows that were stored *)
+  assigned_to : list (reg * target);           (* other registers that were written, the last one first *)
+  lane_slots : list (region * Z * words_known); (* rows that were stored *)
   lane_seen : list (region * Z) }.             (* addresses, the last one first *)
 Definition vector_key (n : Z) : positive := Z.to_pos (n + 1).
-Definition lane_hold (s : lane_symbolic) (n : Z) (w : lane_word) : lane_symbolic :=
-  LaneSymbolic (lane_ctx s) (PM.add (vector_key n) w (lane_held s)) (stack_at s) (pointed s)
+Definition lane_hold (s : lane_symbolic) (n : Z) (w : words_known) : lane_symbolic :=
+  LaneSymbolic (lane_ctx s) (PM.add (vector_key n) w (lane_held s)) (lane_masks s) (stack_at s) (assigned_to s)
     (lane_slots s) (lane_seen s).
 Definition lane_with (s : lane_symbolic) (k : context) : lane_symbolic :=
-  LaneSymbolic k (lane_held s) (stack_at s) (pointed s) (lane_slots s) (lane_seen s).
+  LaneSymbolic k (lane_held s) (lane_masks s) (stack_at s) (assigned_to s) (lane_slots s) (lane_seen s).
 Definition lane_saw (s : lane_symbolic) (l : list (region * Z)) : lane_symbolic :=
-  LaneSymbolic (lane_ctx s) (lane_held s) (stack_at s) (pointed s) (lane_slots s) (rev_append l (lane_seen s)).
+  LaneSymbolic (lane_ctx s) (lane_held s) (lane_masks s) (stack_at s) (assigned_to s) (lane_slots s)
+    (rev_append l (lane_seen s)).
 Definition is_vector (n : Z) : bool := (0 <=? n) && (n <? 32).
-Definition vector_in (s : lane_symbolic) (n : Z) : option lane_word :=
+Definition vector_in (s : lane_symbolic) (n : Z) : option words_known :=
   if is_vector n then PM.find (vector_key n) (lane_held s) else None.
+Definition vector_word (s : lane_symbolic) (n p : Z) : option lane_word :=
+  let* ws := vector_in s n in word_at ws p.
+(** Whether a mask has the word at a position, which must be known. *)
+Definition has_word {isa : width} (s : lane_symbolic) (k p : Z) : option bool :=
+  if k =? 0 then Some true
+  else if is_across && is_vector k then let* z := PM.find (vector_key k) (lane_masks s) in Some (Z.testbit z p)
+  else None.
+(** Words that a mask has are new. *)
+Definition merged_word {isa : width} (s : lane_symbolic) (m d : Z) (f : context -> Z -> lane_result) (k : context)
+    (p : Z) : lane_result :=
+  let* new := has_word s m p in
+  if new then f k p else let* w := vector_word s d p in Some (k, w).
 
 Section Claim.
 Context {isa : width}.
@@ -144,13 +170,19 @@ Fixpoint points_from (n : nat) (l : list parameter) (b : reg) : option nat :=
       else points_from (S n) l b
   end.
 Definition rows_of (n : nat) : Z := row_size * (size_of (parameter_at c n) / 8).
-Fixpoint assigned (b : reg) (l : list (reg * (region * Z))) : option (region * Z) :=
+(** The words of a number in the claims of all positions, one after the other. *)
+Definition spread : claim :=
+  Claim (flat_map (fun _ => parameters c) followed) (returned c) (overlaps c) (frame c) (modulus c) (results c).
+Definition limb_at (p : Z) (n : nat) (i : Z) : positive :=
+  limb spread (Z.to_nat p * length (parameters c) + n) i.
+Fixpoint assigned (b : reg) (l : list (reg * target)) : option target :=
   match l with [] => None | (r, p) :: l => if reg_beq b r then Some p else assigned b l end.
 (** Where a register points, which need not be a row. *)
 Definition pointer_of (s : lane_symbolic) (b : reg) : option (region * Z) :=
   if reg_beq b RSP then Some (Stack, stack_at s) else
-  match assigned b (pointed s) with
-  | Some p => Some p
+  match assigned b (assigned_to s) with
+  | Some (Points g o) => Some (g, o)
+  | Some (Holds _) => None
   | None => let* n := points_from 0 (parameters c) b in Some (Arg n, 0)
   end.
 (** Where a row is. *)
@@ -167,7 +199,7 @@ Definition row_at (s : lane_symbolic) (a : address) : option (region * Z) :=
       if inside then Some (g, o) else None
   | Rip d => Some (Image, d)
   end.
-Fixpoint row_stored (g : region) (o : Z) (l : list (region * Z * lane_word)) : option lane_word :=
+Fixpoint row_stored (g : region) (o : Z) (l : list (region * Z * words_known)) : option words_known :=
   match l with
   | [] => None
   | (h, k, x) :: l' => if (k =? o) && region_eqb h g then Some x else row_stored g o l'
@@ -179,38 +211,47 @@ Definition row_unchanged (s : lane_symbolic) (o : Z) : bool :=
     | Arg _ => match overlaps c with Anyhow => false | Equal => negb (k =? o) | Apart => true end
     | _ => true
     end) (lane_slots s).
-(** A constant that is the same in all lanes. *)
-Definition constant_row (d : Z) : option Z :=
-  let* z := constant_at segs d in
-  if forallb (fun j => match constant_at segs (d + 8 * j) with Some y => y =? z | None => false end)
-    each_lane then Some z else None.
-Definition row_load (s : lane_symbolic) (g : region) (o : Z) : option lane_word :=
+Fixpoint constants_at (d : Z) (l : list Z) : option (list Z) :=
+  match l with
+  | [] => Some []
+  | j :: l => let* z := constant_at segs (d + 8 * j) in let* r := constants_at d l in Some (z :: r)
+  end.
+(** Constants of a row; of one lane, whichever it is, one that is the same in all. *)
+Definition constant_row (d : Z) : option (list Z) :=
+  let* l := constants_at d each_lane in
+  match isa, l with
+  | ACROSS, _ => Some l
+  | _, z :: _ => if forallb (Z.eqb z) l then Some [z] else None
+  | _, [] => None
+  end.
+Definition input_word (k : context) (n : nat) (i p : Z) : lane_result :=
+  let x := limb_at p n i in let* (_, u) := PM.find x (range k) in Some (k, LaneWord (var x) 0 u).
+Definition row_load (s : lane_symbolic) (g : region) (o : Z) : option words_known :=
   match g with
   | Stack => row_stored g o (lane_slots s)
-  | Image => let* z := constant_row o in Some (lane_const z)
+  | Image => let* l := constant_row o in Some (map lane_const l)
   | Arg n =>
       match parameter_at c n with
       | Output _ => row_stored g o (lane_slots s)
       | Input _ =>
           if row_unchanged s o then
-            let n := limb c n (o / row_size) in
-            let* (_, u) := PM.find n (range (lane_ctx s)) in Some (LaneWord (var n) 0 u)
+            let* (_, ws) := each_word (fun k => input_word k n (o / row_size)) (lane_ctx s) followed in Some ws
           else None
       | Value _ | Known _ _ | KnownValue _ => None
       end
   end.
-Definition row_source (s : lane_symbolic) (x : source) : option (lane_word * list (region * Z)) :=
+Definition row_source (s : lane_symbolic) (x : source) : option (words_known * list (region * Z)) :=
   match x with
   | Vector n => let* w := vector_in s n in Some (w, [])
   | Row a => let* (g, o) := row_at s a in let* w := row_load s g o in Some (w, [(g, o)])
-  | Each (Rip d) => let* z := constant_at segs d in Some (lane_const z, [(Image, d)])
+  | Each (Rip d) => let* z := constant_at segs d in Some (map (fun _ => lane_const z) followed, [(Image, d)])
   | Each _ => None
   end.
-Definition row_not_at (g : region) (o : Z) (t : region * Z * lane_word) : bool :=
+Definition row_not_at (g : region) (o : Z) (t : region * Z * words_known) : bool :=
   let '(h, k, _) := t in negb (region_eqb h g) || (k + row_size <=? o) || (o + row_size <=? k).
-Definition row_store (s : lane_symbolic) (g : region) (o : Z) (w : lane_word) : option lane_symbolic :=
+Definition row_store (s : lane_symbolic) (g : region) (o : Z) (w : words_known) : option lane_symbolic :=
   if (match g with Stack => true | Arg n => is_output (parameter_at c n) | Image => false end)
-  then Some (LaneSymbolic (lane_ctx s) (lane_held s) (stack_at s) (pointed s)
+  then Some (LaneSymbolic (lane_ctx s) (lane_held s) (lane_masks s) (stack_at s) (assigned_to s)
     ((g, o, w) :: filter (row_not_at g o) (lane_slots s)) ((g, o) :: lane_seen s))
   else None.
 (** Arrays are aligned; of the stack and the constants nothing is known. *)
@@ -219,18 +260,19 @@ Definition row_aligned (s : lane_symbolic) (x : source) : bool :=
 Definition stack_moved (s : lane_symbolic) (z : Z) : option lane_symbolic :=
   let o := stack_at s + z in
   if (- frame c <=? o) && (o <=? 0)
-  then Some (LaneSymbolic (lane_ctx s) (lane_held s) o (pointed s) (lane_slots s) (lane_seen s)) else None.
-(** d points o bytes behind b; what callers want back is not written. *)
-Definition pointer_moved (s : lane_symbolic) (d b : reg) (o : Z) : option lane_symbolic :=
+  then Some (LaneSymbolic (lane_ctx s) (lane_held s) (lane_masks s) o (assigned_to s) (lane_slots s) (lane_seen s))
+  else None.
+(** What callers want back is not written. *)
+Definition lane_assign (s : lane_symbolic) (d : reg) (t : target) : option lane_symbolic :=
   if existsb (reg_beq d) (RSP :: saved) then None else
-  let* (g, k) := pointer_of s b in
-  Some (LaneSymbolic (lane_ctx s) (lane_held s) (stack_at s) ((d, (g, k + o)) :: pointed s) (lane_slots s)
+  Some (LaneSymbolic (lane_ctx s) (lane_held s) (lane_masks s) (stack_at s) ((d, t) :: assigned_to s) (lane_slots s)
     (lane_seen s)).
 Definition symbolic_general (i : instr) (s : lane_symbolic) : option lane_symbolic :=
   match i with
   | ADD false RSP (Imm z) => stack_moved s z
   | SUB false RSP (Imm z) => stack_moved s (- z)
-  | LEA d (Some b) None o => pointer_moved s d b o
+  | LEA d (Some b) None o => let* (g, k) := pointer_of s b in lane_assign s d (Points g (k + o))
+  | MOV d (Imm z) => lane_assign s d (Holds z)
   | NOP => Some s
   | _ => None
   end.
@@ -240,21 +282,27 @@ Definition reads_first (o : operation) : bool := match o with MADDLO | MADDHI | 
 Definition cancels (o : operation) (a : Z) (b : source) : bool :=
   match o, b with XORQ, Vector n | SUBQ, Vector n => a =? n | _, _ => false end.
 Definition written_vector (i : lane_instr) : Z :=
-  match i with LANES _ d _ _ | SHIFTQ _ d _ _ | MOVEROW _ d _ => d | _ => 0 end.
+  match i with LANES _ _ d _ _ | SHIFTQ _ d _ _ | MOVEROW _ d _ | SHUFFLE _ d _ _ _ => d | _ => 0 end.
+Definition lane_result_of (s : lane_symbolic) (d : Z) (l : list (region * Z)) (f : context -> Z -> lane_result)
+    : option lane_symbolic :=
+  let* (k, ws) := each_word f (lane_ctx s) followed in Some (lane_hold (lane_saw (lane_with s k) l) d ws).
+Definition shuffled (s : lane_symbolic) (a : Z) (wb : words_known) (l : list Z) (p : Z) : option lane_word :=
+  let i := nth (Z.to_nat p) l 0 in
+  if existsb (Z.eqb i) followed then vector_word s a i
+  else if existsb (Z.eqb (i - lanes)) followed then word_at wb (i - lanes) else None.
 Definition symbolic_lane (i : lane_instr) (s : lane_symbolic) : option lane_symbolic :=
   if negb (is_vector (written_vector i)) then None else
   match i with
-  | LANES o d a b =>
-      if cancels o a b then Some (lane_hold s d (lane_const 0)) else
-      let* wd := (if reads_first o then vector_in s d else Some (lane_const 0)) in
-      let* wa := vector_in s a in
+  | LANES m o d a b =>
+      if (m =? 0) && cancels o a b then Some (lane_hold s d (map (fun _ => lane_const 0) followed)) else
       let* (wb, l) := row_source s b in
-      let* (k, w) := lane_apply (lane_ctx s) o wd wa wb in
-      Some (lane_hold (lane_saw (lane_with s k) l) d w)
+      lane_result_of s d l (merged_word s m d (fun k p =>
+        let* wd := (if reads_first o then vector_word s d p else Some (lane_const 0)) in
+        let* wa := vector_word s a p in
+        let* wb := word_at wb p in lane_apply k o wd wa wb))
   | SHIFTQ o d a n =>
       if (0 <=? n) && (n <? 64) then
-        let* wa := vector_in s a in
-        let* (k, w) := lane_shift (lane_ctx s) o wa n in Some (lane_hold (lane_with s k) d w)
+        lane_result_of s d [] (fun k p => let* wa := vector_word s a p in lane_shift k o wa n)
       else None
   | MOVEROW aligned d b =>
       if negb aligned || row_aligned s b then let* (w, l) := row_source s b in Some (lane_hold (lane_saw s l) d w)
@@ -263,7 +311,22 @@ Definition symbolic_lane (i : lane_instr) (s : lane_symbolic) : option lane_symb
       if negb aligned || row_aligned s (Row a) then
         let* w := vector_in s x in let* (g, o) := row_at s a in row_store s g o w
       else None
-  | VZEROUPPER => Some (LaneSymbolic (lane_ctx s) (PM.empty _) (stack_at s) (pointed s) (lane_slots s) (lane_seen s))
+  | SHUFFLE m d a b o =>
+      if is_across then
+        let* (wb, l) := row_source s b in
+        lane_result_of s d l (merged_word s m d (fun k p => let* w := shuffled s a wb o p in Some (k, w)))
+      else None
+  | SETMASK m r =>
+      match assigned r (assigned_to s) with
+      | Some (Holds z) =>
+          if is_vector m then
+            Some (LaneSymbolic (lane_ctx s) (lane_held s) (PM.add (vector_key m) (z mod M) (lane_masks s)) (stack_at s)
+              (assigned_to s) (lane_slots s) (lane_seen s))
+          else None
+      | _ => None
+      end
+  | VZEROUPPER => Some (LaneSymbolic (lane_ctx s) (PM.empty _) (lane_masks s) (stack_at s) (assigned_to s)
+      (lane_slots s) (lane_seen s))
   | GENERAL i => symbolic_general i s
   | RETURN => None
   end.

@@ -23,6 +23,10 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'a theorem about bytes of any origin, which `make certificates` finds, too': [
     'src/engine/claim/certificate.ts certifyCode',
   ],
+  'theorems about code on rows, which tests ask for': [
+    'src/certificate/lanes.ts acrossText',
+    'src/library/edwards/acrossPoints.ts pointElements',
+  ],
   'vectors of a standard, for the reference as for the library': [
     'src/library/ed25519/ed25519Facts.ts RFC_8032',
     'src/library/p256/p256Facts.ts CAVP',

@@ -1,6 +1,6 @@
 /**
- * Vectorised functions: their bytes, the claim, and what they access. Coq follows one lane by itself, so that nothing
- * else has to be found; whether it accepts the code is not known before.
+ * Vectorised functions and code on rows: their bytes, the claim, and what they access. Coq follows one lane, or the
+ * four words of rows, by itself, so that nothing else has to be found; whether it accepts the code is not known before.
  */
 import { Failure } from '../base/errors.ts';
 import type { IrFunction } from '../ir/function.ts';
@@ -8,8 +8,10 @@ import type { TracedCode } from '../prover/instructions/traceCode.ts';
 import type { AsmInstruction, AsmMemory } from '../prover/listing/listing.ts';
 import { ARGUMENT_ORDER, RSP } from '../prover/listing/registers.ts';
 import { segmentsOf } from './certify.ts';
+import { acrossClaim } from './acrossClaim.ts';
 import { claimOf } from './claimOf.ts';
 import { claimLines, coqFile, type CertifiedCode } from './coqText.ts';
+import type { Claim } from './facts/claim.ts';
 import type { Place } from './machine/contents.ts';
 
 /** The file of the library that these certificates need. */
@@ -19,22 +21,38 @@ const LANES_LIBRARY = 'Lanes';
  * A file for Coq about vectorised code, which begins with lines for a reader. `bytesAt` knows the bytes of the linked
  * code. Throws `unsupported` for what the statement has no words for.
  */
-export function lanesText(
+export const lanesText = (listing: TracedCode, fn: IrFunction, bytesAt: BytesAt, header: readonly string[]): string =>
+  vectorText({ listing, bytesAt, claim: claimOf(fn), isa: fn.lanes === 4 ? 'AVX2' : 'AVX512' }, header);
+
+/**
+ * The same of code on rows of four words. `fn` says it of elements one after another; `places` are the elements of the
+ * words. Throws as `acrossClaim` too.
+ */
+export const acrossText = (
   listing: TracedCode,
-  fn: IrFunction,
-  bytesAt: (address: number, length: number) => Uint8Array,
+  { fn, places }: { readonly fn: IrFunction; readonly places: readonly number[] },
+  bytesAt: BytesAt,
   header: readonly string[],
-): string {
-  const segments = segmentsOf(listing, bytesAt);
-  return coqFile(LANES_LIBRARY, segments, theoremLines({ claim: claimOf(fn), ...placesOf(listing) }, fn), header);
+): string => vectorText({ listing, bytesAt, claim: acrossClaim(claimOf(fn), places), isa: 'ACROSS' }, header);
+
+type BytesAt = (address: number, length: number) => Uint8Array;
+
+interface VectorCode {
+  readonly listing: TracedCode;
+  readonly bytesAt: BytesAt;
+  readonly claim: Claim;
+  /** How LaneMachine.v calls the set of instructions. */
+  readonly isa: 'AVX2' | 'AVX512' | 'ACROSS';
 }
 
-const theoremLines = (
-  code: Pick<CertifiedCode, 'claim' | 'leak' | 'frame'>,
-  { lanes }: Pick<IrFunction, 'lanes'>,
-): string[] => [
+function vectorText({ listing, bytesAt, claim, isa }: VectorCode, header: readonly string[]): string {
+  const segments = segmentsOf(listing, bytesAt);
+  return coqFile(LANES_LIBRARY, segments, theoremLines({ claim, ...placesOf(listing) }, isa), header);
+}
+
+const theoremLines = (code: Pick<CertifiedCode, 'claim' | 'leak' | 'frame'>, isa: VectorCode['isa']): string[] => [
   ...claimLines(code),
-  `#[local] Instance registers : width := ${lanes === 4 ? 'AVX2' : 'AVX512'}.`,
+  `#[local] Instance registers : width := ${isa}.`,
   '',
   'Lemma accepted : certified_lanes claimed leak image constants = true.',
   'Proof. vm_cast_no_check (eq_refl true). Qed.',

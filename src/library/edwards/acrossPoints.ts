@@ -12,6 +12,7 @@ import type { Poly } from '../../prover/algebra/poly.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
 import { readFlatCode } from '../../frontend/object/readFunction.ts';
 import { elementFunction } from '../../ir/across/function.ts';
+import type { IrFunction } from '../../ir/function.ts';
 import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
 import { COSTS_25519, numbers25519, PRIME } from '../../ir/across/numbers.ts';
 import { type AcrossPlan, AcrossPlanner } from '../../ir/across/plan.ts';
@@ -175,9 +176,18 @@ export function proveMeaning(
       expected: 'the same as the formula of one after the other',
       found: 'another polynomial',
     });
-  const [name, times] = [symbolOf(operation), LATENCIES[candidate.core]];
-  const fn = elementFunction({ name, plan, numbers: numbers25519(candidate), times, relation });
+  const fn = pointElements({ operation, plan, candidate }, toolchain);
   return provedMeaning(fn, operation.meaning, 'in four words of rows, for any limbs of such operations');
+}
+
+/** What an operation computes, of elements one after another. */
+export function pointElements(
+  { operation, plan, candidate }: Omit<PointStep, 'step'>,
+  toolchain: Pick<Toolchain, 'root'>,
+): IrFunction {
+  const relation = relationOf(operation.name, toolchain);
+  const [name, times] = [symbolOf(operation), LATENCIES[candidate.core]];
+  return elementFunction({ name, plan, numbers: numbers25519(candidate), times, relation });
 }
 
 /** That the bytes are the word IR; of what is repeated, for one time, and that each other time is the same. */

@@ -21,7 +21,7 @@ Definition memory (image l : list Z) (a : Z) : Z :=
   else if (4096 <=? a) && (a <? 65536) then nth (Z.to_nat (a - 4096)) image 0 else 0.
 Definition entry (image l : list Z) : lane_state :=
   LaneState (State (fun r => match r with RDI => 131072 | RSI => 65536 | RSP => 262144 | _ => 0 end) (fun _ => None)
-    (memory image l) []) (fun _ _ => 0).
+    (memory image l) []) (fun _ _ => 0) (fun _ _ => false).
 
 (** [run_lanes], where each row is computed when it is written and not when it is read. *)
 Definition computed (d : Z) (s : lane_state) : lane_state :=

@@ -17,6 +17,7 @@ import {
   SHORT_LANE_INSTRUCTIONS,
   shortLaneText,
 } from '../../prover/laneInstructions.ts';
+import { ACROSS_INSTRUCTIONS, REFUSED_ACROSS_INSTRUCTIONS } from './acrossInstructions.ts';
 import { oneIn } from '../../oneIn.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
@@ -71,6 +72,13 @@ const SETS = [
      */
     refused: /ps |pd |^vpmuld|^vpmulld|^vpsrad|xmm|^vpbroadcastd|\[rsi\+8\]|rcx\]|^mov /,
   },
+  {
+    isa: 'ACROSS',
+    lanes: 4,
+    textOf: shortLaneText,
+    forms: [...oneIn(3, ACROSS_INSTRUCTIONS), ...REFUSED_ACROSS_INSTRUCTIONS],
+    refused: REFUSED_ACROSS_INSTRUCTIONS,
+  },
 ] as const;
 
 const worker = await openWorker();
@@ -113,10 +121,12 @@ describe.skipIf(!hasCoq)(withCoq('the vector machine in Coq'), () => {
       );
       const codes = laneCodes(forms, textOf);
       const found = await computed(isa, codes);
-      const called = codes.filter((_, i) => !refused.test(forms[i]));
+      const isRefused = (form: string): boolean => ('test' in refused ? refused.test(form) : refused.includes(form));
+      const called = codes.filter((_, i) => !isRefused(forms[i]));
       expect(called.length).toBeGreaterThan(forms.length / 2);
       const toolchain = await openToolchain(ROOT);
-      const targets = runsLanes(lanes, worker.hello) ? called : await scalarCodes(called, toolchain);
+      const isNative = isa === 'ACROSS' ? worker.hello.avx512ifma : runsLanes(lanes, worker.hello);
+      const targets = isNative ? called : await scalarCodes(called, toolchain);
       for (const [i, instruction] of forms.entries()) {
         if (!called.includes(codes[i])) {
           expect(found[i], instruction).toBe(`[${blocks.map(() => 'None').join('; ')}]`);

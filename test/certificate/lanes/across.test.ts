@@ -1,0 +1,153 @@
+/**
+ * Theorems about code on rows, whose four words work together: operations on points of edwards25519 as they ship; and
+ * faults in claims, bytes, masks and moves, of which Coq may accept none that is wrong.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seeded } from '../../../src/base/rng.ts';
+import { assembledText } from '../../../src/bench/assemble.ts';
+import { acrossText } from '../../../src/certificate/lanes.ts';
+import { readCode, type ReadCode } from '../../../src/engine/claim/verifyTarget.ts';
+import { extractFunction } from '../../../src/frontend/object/extractFunction.ts';
+import { openToolchain, type Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
+import { checkCertificate, openCoq } from '../../../src/frontend/toolchain/coq.ts';
+import { pointElements, type PointStep, pointSteps, pointText } from '../../../src/library/edwards/acrossPoints.ts';
+import { provedBytes } from '../../../src/library/kernels/provedLanes.ts';
+import { hasCoq, withCoq } from '../model/buildModel.ts';
+import { acceptedTerms } from './acceptedTerms.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const SEED = 61;
+const IS_LONG = process.env['FIELDWRIGHT_LONG'] === '1';
+const BYTE_FAULTS = IS_LONG ? 300 : 10;
+const TIMEOUT = IS_LONG ? 3_600_000 : 300_000;
+const CORES = IS_LONG ? ['amd-zen4', 'amd-zen5', 'intel'] : ['amd-zen4'];
+/** What is called once: loops have no theorem. */
+const points = CORES.flatMap((core) =>
+  pointSteps(core, { root: ROOT })
+    .filter(({ operation }) => !operation.isRepeated)
+    .map((point) => ({ name: `${point.operation.name} for ${core}`, point })),
+);
+/** It has masks and moves, and is short. */
+const [SHORT] = points.filter(({ name }) => name.startsWith('edwards.across_prepare'));
+
+describe.skipIf(!hasCoq)(withCoq('of code on rows'), () => {
+  let toolchain: Toolchain;
+  let coq: Awaited<ReturnType<typeof openCoq>>;
+  let short: ReadCode;
+  let bytes: Uint8Array;
+  beforeAll(async () => {
+    toolchain = await openToolchain(ROOT);
+    coq = await openCoq(ROOT);
+    bytes = await bytesOf(SHORT.point);
+    short = await readCode('prepare', bytes, ROOT);
+  }, TIMEOUT);
+
+  async function bytesOf(point: PointStep): Promise<Uint8Array> {
+    const symbol = point.operation.name.replace('.', '_');
+    return extractFunction(readFileSync(await assembledText(toolchain, pointText(point))), symbol).bytes;
+  }
+
+  const textOf = (point: PointStep, { listing, bytesAt }: ReadCode): string =>
+    acrossText(listing, { fn: pointElements(point, toolchain), places: point.plan.state }, bytesAt, ['rows']);
+
+  const accepted = (terms: readonly string[]): Promise<boolean[]> =>
+    acceptedTerms(textOf(SHORT.point, short), terms, coq.library);
+
+  it.each(points)(
+    'Coq accepts a theorem about $name',
+    async ({ point }) => {
+      const code = await readCode(point.operation.name, await bytesOf(point), ROOT);
+      expect(await checkCertificate(textOf(point, code), coq)).toEqual({ accepted: true, said: '' });
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'other claims are refused',
+    async () => {
+      const claim = (frame: string, modulus: string, results: string): string =>
+        `certified_lanes (Claim (parameters claimed) (returned claimed) (overlaps claimed) (${frame}) (${modulus})
+          (${results})) leak image constants`;
+      const [frame, modulus, results] = ['frame claimed', 'modulus claimed', 'results claimed'];
+      const bounded = (change: string): string =>
+        `certified_lanes (Claim (map (fun p => match p with ${change} | p => p end) (parameters claimed))
+          (returned claimed) (overlaps claimed) (frame claimed) (modulus claimed) (results claimed))
+          leak image constants`;
+      const element = (weights: string, most: string, top: string): string =>
+        `map (fun e => Element (${weights}) (${most}) (${top})) l`;
+      const [weights, most, top] = ['weights e', 'Statement.most e', 'Statement.top e'];
+      const found = await accepted([
+        claim(frame, modulus, results),
+        claim('-1', modulus, results),
+        claim(frame, `${modulus} + 2`, results),
+        claim(frame, '0', results),
+        claim(frame, modulus, 'rev (results claimed)'),
+        claim(frame, modulus, 'map (fun t => (fst t + 1, snd t)) (results claimed)'),
+        claim(frame, modulus, 'map (fun t => (fst t, Add (snd t) (Number 0))) (results claimed)'),
+        claim(frame, modulus, '[]'),
+        bounded(`Output l => Output (${element(weights, `map (fun u => u / 2) (${most})`, top)})`),
+        bounded(`Output l => Output (${element(weights, most, `${top} / 2`)})`),
+        bounded(`Output l => Output (${element(`map (fun u => 2 * u) (${weights})`, most, top)})`),
+        bounded(`Input l => Input (${element(weights, `map (fun u => 2^64 - 1) (${most})`, '2^400')})`),
+        bounded('Input l => Output l'),
+        bounded('Input l => Input (l ++ l)'),
+        'certified_lanes claimed (tl leak) image constants',
+        'certified_lanes claimed ((Arg 1, 32) :: tl leak) image constants',
+        'certified_lanes (isa := AVX2) claimed leak image constants',
+        'certified_lanes (isa := AVX512) claimed leak image constants',
+        `certified_lanes claimed leak image
+          (map (fun t => (fst t, map (fun b => (b + 1) mod 256) (snd t))) constants)`,
+        'certified_lanes claimed leak image (tl constants)',
+      ]);
+      expect(found).toEqual([true, ...found.slice(1).map(() => false)]);
+    },
+    TIMEOUT,
+  );
+
+  const imageTerm = (image: Uint8Array): string => `certified_lanes claimed leak [${[...image].join('; ')}] constants`;
+  const altered = (at: number, bit: number): Uint8Array => {
+    const copy = Uint8Array.from(bytes);
+    copy[at] ^= 1 << bit;
+    return copy;
+  };
+  const imageOf = (code: Uint8Array): Uint8Array => {
+    const last = short.listing.read.at(-1);
+    return code.subarray(0, (last?.address ?? 0) + (last?.length ?? 0) - short.listing.entry);
+  };
+
+  it(
+    'other masks and moves are refused',
+    async () => {
+      const { read, entry, instructions } = short.listing;
+      const [masks, moves] = [['mov'], ['vpermq', 'vpermilpd', 'vshufi64x2']].map((names) =>
+        read.filter((_, i) => names.includes(instructions[i].mnemonic)),
+      );
+      expect(masks.length).toBeGreaterThan(0);
+      expect(moves.length).toBeGreaterThan(2);
+      const faults = [
+        ...masks.map(({ address }) => altered(address - entry + 1, 0)),
+        ...moves.map(({ address, length }) => altered(address - entry + length - 1, 0)),
+      ];
+      expect(await accepted(faults.map((code) => imageTerm(imageOf(code))))).toEqual(faults.map(() => false));
+    },
+    TIMEOUT,
+  );
+
+  it(
+    `of ${BYTE_FAULTS} faults in bytes no wrong one is accepted (seed ${SEED})`,
+    async () => {
+      const rng = seeded(SEED, 'bytes of rows');
+      const { length } = imageOf(bytes);
+      const faults = Array.from({ length: BYTE_FAULTS }, () => altered(rng.below(length), rng.below(8)));
+      const found = await accepted([bytes, ...faults].map((code) => imageTerm(imageOf(code))));
+      expect(found[0]).toBe(true);
+      const right = faults.filter((_, i) => found[i + 1]);
+      // Such as bits that the processor ignores.
+      for (const code of right) await provedBytes(SHORT.point.step.fn, code, ROOT);
+      expect(right.length).toBeLessThan(0.3 * BYTE_FAULTS);
+    },
+    TIMEOUT,
+  );
+});
