@@ -31,6 +31,7 @@ Inductive lane_instr :=
 | MOVEROW (aligned : bool) (d : Z) (b : source)       (* also a broadcast *)
 | PUTROW (aligned : bool) (a : address) (s : Z)
 | SHUFFLE (k d a : Z) (b : source) (l : list Z)       (* lane i of d = lane l_i of a and, after those, of b *)
+| BLEND (k d a : Z) (b : source)                      (* lane i of d = that of b, or of a where mask k has it not *)
 | SETMASK (k : Z) (r : reg)                           (* the lowest bits of r *)
 | VZEROUPPER                                          (* keeps the two lowest lanes of the first 16 registers *)
 | GENERAL (i : instr)
@@ -72,9 +73,9 @@ Definition store_row {isa : width} (m : Z -> Z) (p : Z) (r : row) : Z -> Z :=
 Definition set_row (s : lane_state) (d : Z) (w : row) : lane_state :=
   LaneState (base s) (fun n => if n =? d then w else vectors s n) (masks s).
 Definition see_row (s : lane_state) (l : list Z) : lane_state := LaneState (see (base s) l) (vectors s) (masks s).
-(** Lanes that a mask does not have stay; 0 is no mask. *)
-Definition merged (s : lane_state) (k d : Z) (w : row) : row :=
-  fun j => if (k =? 0) || masks s k j then w j else vectors s d j.
+(** Lanes that a mask does not have are those of register n; 0 is no mask. *)
+Definition merged (s : lane_state) (k n : Z) (w : row) : row :=
+  fun j => if (k =? 0) || masks s k j then w j else vectors s n j.
 
 Section Step.
 Context {isa : width}.
@@ -120,6 +121,7 @@ Definition lane_step (i : lane_instr) (s : lane_state) : option lane_state :=
       let* (w, seen) := get_row s b in
       let from j := let i := nth (Z.to_nat j) l 0 in if i <? lanes then vectors s a i else w (i - lanes) in
       Some (set_row (see_row s seen) d (merged s k d from))
+  | BLEND k d a b => let* (w, l) := get_row s b in Some (set_row (see_row s l) d (merged s k a w))
   | SETMASK k r =>
       Some (LaneState (base s) (vectors s) (fun n => if n =? k then Z.testbit (regs (base s) r) else masks s n))
   | VZEROUPPER =>

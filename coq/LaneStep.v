@@ -196,10 +196,12 @@ Lemma shift_keeps s o a n : keeps (fun k p => let* wa := vector_word s a p in la
 Proof. intros k p k' w. destruct (vector_word s a p); [|discriminate]. apply lane_shift_incl. Qed.
 Lemma shuffle_keeps s a wb l : keeps (fun k p => let* w := shuffled s a wb l p in Some (k, w)).
 Proof. intros k p k' w. destruct (shuffled _ _ _ _ _); [|discriminate]. intros [= <- _]. apply incl_refl. Qed.
+Lemma word_keeps (wb : words_known) : keeps (fun k p => let* w := word_at wb p in Some (k, w)).
+Proof. intros k p k' w. destruct (word_at wb p); [|discriminate]. intros [= <- _]. apply incl_refl. Qed.
 Lemma step_incl i s s' : symbolic_lane c segs i s = Some s' -> incl (defs (lane_ctx s)) (defs (lane_ctx s')).
 Proof.
   unfold symbolic_lane. destruct (negb _); [discriminate|].
-  destruct i as [m o d a x|o d a n|al d x|al a x|m d a x l|m r| |i|].
+  destruct i as [m o d a x|o d a n|al d x|al a x|m d a x l|m d a x|m r| |i|].
   - destruct (_ && _); [intros [= <-]; apply incl_refl|]. destruct (row_source _ _ _ _) as [[wb l]|]; [|discriminate].
     apply result_incl, merged_keeps, operation_keeps.
   - destruct (_ && _); [|discriminate]. apply result_incl, shift_keeps.
@@ -210,6 +212,7 @@ Proof.
     destruct (match g with Arg _ => _ | Stack => _ | Image => _ end); [|discriminate]. intros [= <-]. apply incl_refl.
   - destruct is_across; [|discriminate]. destruct (row_source _ _ _ _) as [[wb k]|]; [|discriminate].
     apply result_incl, merged_keeps, shuffle_keeps.
+  - destruct (row_source _ _ _ _) as [[wb k]|]; [|discriminate]. apply result_incl, merged_keeps, word_keeps.
   - destruct (assigned _ _) as [[g o|z]|]; [discriminate| |discriminate]. destruct (is_vector m); [|discriminate].
     intros [= <-]. apply incl_refl.
   - intros [= <-]. apply incl_refl.
@@ -330,7 +333,8 @@ Lemma lane_step_follows i s s' st : symbolic_lane c segs i s = Some s' -> defini
   lane_follows s st -> exists st', lane_step e i st = Some st' /\ lane_follows s' st'.
 Proof.
   unfold symbolic_lane. intros E D F. destruct (is_vector (written_vector i)) eqn:WZ; [cbn [negb] in E|discriminate].
-  destruct i as [m o d a x|o d a n|al d x|al a x|m d a x l|m r| |i|]; cbn [written_vector] in WZ; cbn [lane_step].
+  destruct i as [m o d a x|o d a n|al d x|al a x|m d a x l|m d a x|m r| |i|];
+    cbn [written_vector] in WZ; cbn [lane_step].
   - destruct (_ && _) eqn:CA.
     { injection E as <-. apply andb_true_iff in CA as [M0 CA]. unfold cancels in CA.
       assert (X : exists n, x = Vector n /\ (o = XORQ \/ o = SUBQ) /\ a = n).
@@ -372,6 +376,12 @@ Proof.
     refine (result_ok s st d k _ s' _ F WZ _ _ E D).
     + apply merged_keeps, shuffle_keeps.
     + apply merged_ok; [exact F|]. exact (shuffle_ok s st a wb r l AC F WB).
+  - destruct (row_source _ _ _ _) as [[wb k]|] eqn:EB; [|discriminate].
+    destruct (row_source_ok s st x wb k F EB) as (r & G & WB). rewrite G. eexists. split; [reflexivity|].
+    refine (result_ok s st d k _ s' _ F WZ _ _ E D).
+    + apply merged_keeps, word_keeps.
+    + apply merged_ok; [exact F|]. intros q p q' w P. destruct (word_at wb p) as [y|] eqn:W; [|discriminate].
+      intros [= <- <-] _ C. split; [exact C|exact (WB p y P W)].
   - destruct (assigned _ _) as [[g o|z]|] eqn:A; [discriminate| |discriminate].
     destruct (is_vector m) eqn:VM; [|discriminate]. injection E as <-. eexists. split; [reflexivity|].
     destruct (l_assigned _ _ _ _ _ _ _ F _ _ A) as (R & _). destruct F. split; auto.

@@ -150,11 +150,11 @@ Definition has_word {isa : width} (s : lane_symbolic) (k p : Z) : option bool :=
   if k =? 0 then Some true
   else if is_across && is_vector k then let* z := PM.find (vector_key k) (lane_masks s) in Some (Z.testbit z p)
   else None.
-(** Words that a mask has are new. *)
-Definition merged_word {isa : width} (s : lane_symbolic) (m d : Z) (f : context -> Z -> lane_result) (k : context)
+(** Words that a mask has are new, the others those of a register. *)
+Definition merged_word {isa : width} (s : lane_symbolic) (m n : Z) (f : context -> Z -> lane_result) (k : context)
     (p : Z) : lane_result :=
   let* new := has_word s m p in
-  if new then f k p else let* w := vector_word s d p in Some (k, w).
+  if new then f k p else let* w := vector_word s n p in Some (k, w).
 
 Section Claim.
 Context {isa : width}.
@@ -282,7 +282,7 @@ Definition reads_first (o : operation) : bool := match o with MADDLO | MADDHI | 
 Definition cancels (o : operation) (a : Z) (b : source) : bool :=
   match o, b with XORQ, Vector n | SUBQ, Vector n => a =? n | _, _ => false end.
 Definition written_vector (i : lane_instr) : Z :=
-  match i with LANES _ _ d _ _ | SHIFTQ _ d _ _ | MOVEROW _ d _ | SHUFFLE _ d _ _ _ => d | _ => 0 end.
+  match i with LANES _ _ d _ _ | SHIFTQ _ d _ _ | MOVEROW _ d _ | SHUFFLE _ d _ _ _ | BLEND _ d _ _ => d | _ => 0 end.
 Definition lane_result_of (s : lane_symbolic) (d : Z) (l : list (region * Z)) (f : context -> Z -> lane_result)
     : option lane_symbolic :=
   let* (k, ws) := each_word f (lane_ctx s) followed in Some (lane_hold (lane_saw (lane_with s k) l) d ws).
@@ -316,6 +316,9 @@ Definition symbolic_lane (i : lane_instr) (s : lane_symbolic) : option lane_symb
         let* (wb, l) := row_source s b in
         lane_result_of s d l (merged_word s m d (fun k p => let* w := shuffled s a wb o p in Some (k, w)))
       else None
+  | BLEND m d a b =>
+      let* (wb, l) := row_source s b in
+      lane_result_of s d l (merged_word s m a (fun k p => let* w := word_at wb p in Some (k, w)))
   | SETMASK m r =>
       match assigned r (assigned_to s) with
       | Some (Holds z) =>

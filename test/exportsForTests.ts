@@ -26,6 +26,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
   'theorems about code on rows, which tests ask for': [
     'src/certificate/lanes.ts acrossText',
     'src/library/edwards/acrossPoints.ts pointElements',
+    'src/library/p256/acrossP256.ts elementsAcrossP256',
   ],
   'vectors of a standard, for the reference as for the library': [
     'src/library/ed25519/ed25519Facts.ts RFC_8032',

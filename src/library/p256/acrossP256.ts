@@ -100,6 +100,18 @@ function inOrderP256(made: Omit<AcrossP256, 'order' | 'text'>, order: readonly R
 export const acrossP256Text = ({ symbol, text }: AcrossP256): string =>
   rowFunction({ symbol, body: withSlots(text.slots, text.lines), constants: text.constants });
 
+/** What a formula computes, of elements one after another. */
+export function elementsAcrossP256(
+  name: AcrossName,
+  plans: AcrossPlans,
+  way: P256AcrossWay,
+  toolchain: Pick<Toolchain, 'root'>,
+): IrFunction {
+  const { relation } = statementOf(name, toolchain.root);
+  const [symbol, plan, times] = [`p256_across_${name}`, plans[name], LATENCIES[way.core]];
+  return elementFunction({ name: symbol, plan, numbers: numbersP256(way), times, relation, isApart: true });
+}
+
 /** Proves that the word IR of a formula is that formula, for all limbs within its bounds. */
 export function provedAcrossP256(
   name: AcrossName,
@@ -107,9 +119,7 @@ export function provedAcrossP256(
   way: P256AcrossWay,
   toolchain: Pick<Toolchain, 'root'>,
 ): string {
-  const { relation } = statementOf(name, toolchain.root);
-  const [symbol, plan, times] = [`p256_across_${name}`, plans[name], LATENCIES[way.core]];
-  const fn = elementFunction({ name: symbol, plan, numbers: numbersP256(way), times, relation, isApart: true });
+  const fn = elementsAcrossP256(name, plans, way, toolchain);
   return provedMeaning(fn, FORMULAS[name], 'in four words of rows, for any limbs that it leaves');
 }
 

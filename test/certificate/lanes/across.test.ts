@@ -13,6 +13,8 @@ import { extractFunction } from '../../../src/frontend/object/extractFunction.ts
 import { openToolchain, type Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { checkCertificate, openCoq } from '../../../src/frontend/toolchain/coq.ts';
 import { pointElements, type PointStep, pointSteps, pointText } from '../../../src/library/edwards/acrossPoints.ts';
+import { acrossP256, acrossP256Text, acrossPlans, elementsAcrossP256 } from '../../../src/library/p256/acrossP256.ts';
+import { acrossWay } from '../../../src/library/p256/acrossWays.ts';
 import { provedBytes } from '../../../src/library/kernels/provedLanes.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
 import { acceptedTerms } from './acceptedTerms.ts';
@@ -60,6 +62,21 @@ describe.skipIf(!hasCoq)(withCoq('of code on rows'), () => {
     async ({ point }) => {
       const code = await readCode(point.operation.name, await bytesOf(point), ROOT);
       expect(await checkCertificate(textOf(point, code), coq)).toEqual({ accepted: true, said: '' });
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'Coq accepts a theorem about an entry of a table of points of P-256',
+    async () => {
+      const [plans, way] = [acrossPlans('zen4', toolchain), acrossWay('amd-zen4', 'entry')];
+      const made = acrossP256('entry', plans, way);
+      const file = await assembledText(toolchain, acrossP256Text(made));
+      const { bytes } = extractFunction(readFileSync(file), made.symbol);
+      const { listing, bytesAt } = await readCode(made.symbol, bytes, ROOT);
+      const stated = { fn: elementsAcrossP256('entry', plans, way, toolchain), places: plans.entry.state };
+      const text = acrossText(listing, stated, bytesAt, ['rows']);
+      expect(await checkCertificate(text, coq)).toEqual({ accepted: true, said: '' });
     },
     TIMEOUT,
   );

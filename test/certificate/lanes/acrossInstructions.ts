@@ -39,6 +39,8 @@ export const ACROSS_INSTRUCTIONS: readonly string[] = [
     above(`vshufi64x2 ymm20, ymm17, ymm17, ${order}`),
     ...MASKS.map((bits) => mask(bits, `vshufi64x2 ymm0{k3}, ymm2, ymm1, ${order}`)),
   ]),
+  ...MASKS.map((bits) => mask(bits, 'vpblendmq ymm0{k3}, ymm1, ymm2')),
+  mask(9, 'vpblendmq ymm0{k3}, ymm2, [rsi+0x40]'),
   'vpxord ymm0, ymm1, ymm2',
   above('vpxord ymm20, ymm17, ymm17'),
   'vpternlogq ymm0, ymm1, ymm2, 0xb8',
@@ -56,6 +58,7 @@ export const ACROSS_INSTRUCTIONS: readonly string[] = [
 export const REFUSED_ACROSS_INSTRUCTIONS: readonly string[] = [
   mask(5, 'vpaddq ymm0{k3}{z}, ymm1, ymm2'),
   mask(5, 'vpermq ymm0{k3}{z}, ymm1, 27'),
+  mask(5, 'vpblendmd ymm0{k3}, ymm1, ymm2'),
   mask(5, 'vpxord ymm0{k3}, ymm1, ymm2'),
   mask(5, 'vmovdqa64 ymm0{k3}, ymm1'),
   mask(5, 'vpsrlq ymm0{k3}, ymm1, 7'),
