@@ -21,7 +21,16 @@ import type { Listing } from '../listing/listing.ts';
 import { CaseWords } from './caseWords.ts';
 import { everyAlignment } from './everyAlignment.ts';
 import { inputPolys } from './irExecutor.ts';
-import { everyMode, givenUp, limited, type ModeResult, judge, type Untimed, workWithin } from './everyMode.ts';
+import {
+  everyMode,
+  givenUp,
+  limited,
+  type ModeResult,
+  judge,
+  type Untimed,
+  workToRefute,
+  workWithin,
+} from './everyMode.ts';
 import { enterCall, leaveCall, standardOrder, type ArgumentSource } from '../machine/call.ts';
 import { CONVENTIONS, type Convention } from '../machine/convention.ts';
 import { execute, Stopped } from '../machine/semantics/execute.ts';
@@ -209,7 +218,7 @@ function executed(
 
 /** Inputs for which the result is wrong, if some are found; of arrays of several elements, all of them. */
 function refuted({ element: _, ...task }: Task, mode: AliasMode): Untimed | null {
-  const wrong = limited(workWithin(PORTFOLIO[0]), (work) => {
+  const wrong = limited(workToRefute(), (work) => {
     const words = new CaseWords(new Algebra(work), PORTFOLIO[0], []);
     const { outputs } = run(task, mode, words);
     return wrongOutputs(task.contract, mode, words.algebra, outputs.flat(), seeded(1, task.contract.name));

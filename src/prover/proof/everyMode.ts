@@ -120,10 +120,14 @@ function fromError(e: unknown): Untimed {
  */
 const MAX_TERMS = 10_000_000;
 const MAX_TERMS_WITH_NAMES = 400_000_000;
+const MAX_TERMS_TO_REFUTE = 100_000_000;
 
 /** The work of one strategy, unless a limit is given. */
 export const workWithin = (rules: RuleSet, limit?: number): Work =>
   new Work(limit ?? (rules.names === true ? MAX_TERMS_WITH_NAMES : MAX_TERMS));
+
+/** That of code that is followed once more for inputs on which it is wrong, after all strategies: more than theirs. */
+export const workToRefute = (): Work => new Work(MAX_TERMS_TO_REFUTE);
 
 /** What the attempt finds, or null if it was given up because it takes more than the work's limit, or of the stack. */
 export function limited<T>(work: Work, attempt: (work: Work) => T): T | null {

@@ -12,7 +12,7 @@ import { Algebra } from '../algebra/algebra.ts';
 import { NAMING_PORTFOLIO, PORTFOLIO, SPECIFICATION_PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
 import { Words } from '../algebra/words.ts';
 import { type Work, Contradiction } from '../algebra/work.ts';
-import { givenUp, limited, workWithin } from './everyMode.ts';
+import { givenUp, limited, workToRefute, workWithin } from './everyMode.ts';
 import { withDecision, choiceBits, degreeOf } from './limbPairs.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import type { Verdict } from './verdict.ts';
@@ -120,7 +120,7 @@ function proveAllCases(
 /** Inputs on which the body breaks the specification, if testing finds any. */
 function wrongInputs(fn: IrFunction): Wrong | null {
   const [rules] = PORTFOLIO;
-  return limited(workWithin(rules), (work) => {
+  return limited(workToRefute(), (work) => {
     const words = new Words(new Algebra(work), rules);
     const mode = distinctMode(fn);
     const { outputs } = executeIr(words, fn, inputPolys(words, fn, mode));
