@@ -101,11 +101,11 @@ export const LANE_ALTERATIONS: Readonly<Record<string, Alteration>> = {
     'if (one === ONES) return zero === 0 ? x : words.xor(WORD, x, value(zero));',
     /vpternlogq zmm0, zmm1, zmm2, 254/,
   ],
-  'a word that is cut is a number of 64 bits': [
+  'what a negative number leaves when it is shifted is a word': [
     '../algebra/words',
-    'return lower < 0n && lower >= -size / 2n && upper < size / 2n ? number : null;',
-    'return number;',
-    /vpsraq zmm0, zmm1, 13|vpcmpq k3/,
+    'if (signed !== null) return this.low(width, this.beyond(k, signed));',
+    'if (signed !== null) return this.beyond(k, signed);',
+    /vpsraq zmm0, zmm1, 13/,
   ],
 };
 

@@ -1,5 +1,5 @@
 // RUN: rm -rf %t && mkdir %t
-// RUN: %fast -Rpass=crandall -Rpass-missed=crandall -c %S/../../bench/x25519.bitint.c -o %t/x25519.o 2> %t/remarks
+// RUN: %fast -Rpass=crandall -Rpass-missed=crandall -c %S/../../../templates/x25519/x25519.bitint.c -o %t/x25519.o 2> %t/remarks
 // RUN: grep -c 'step(s): complete' %t/remarks | FileCheck %s --check-prefix=COMPLETE
 // RUN: grep -c 'step(s): incomplete' %t/remarks | FileCheck %s --check-prefix=INCOMPLETE
 // RUN: %clang -O1 %s %t/x25519.o -o %t/x25519 && %t/x25519 | FileCheck %s

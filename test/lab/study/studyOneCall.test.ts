@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { oneCallTable } from '../../../lab/study/studyOneCall.ts';
+import { ACROSS_FORMULAS } from '../../../src/library/p256/acrossP256.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 
@@ -20,7 +21,7 @@ test('a row for each step of X25519, Ed25519 and P-256, timed where the processo
     ...['double', 'double_extended', 'add', 'add_extended', 'prepare', 'square', 'mul'].map(
       (name) => `edwards_across_${name}`,
     ),
-    ...['double', 'add', 'entry'].map((name) => `p256_across_${name}`),
+    ...ACROSS_FORMULAS.map((name) => `p256_across_${name}`),
   ]);
   const isTimed = !io.noteText.some((line) => line.includes('nothing is timed'));
   for (const row of rows) {
