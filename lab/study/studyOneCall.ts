@@ -10,13 +10,13 @@ import { runsLanes } from '../../src/codegen/x86/target.ts';
 import { chosenMachine, otherMachineText } from '../../src/engine/environment/thisMachine.ts';
 import { openToolchain, type Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { type AcrossCore, LATENCIES } from '../../src/ir/across/moves.ts';
-import type { RowOp } from '../../src/ir/across/rows.ts';
+import type { RowId, RowOp } from '../../src/ir/across/rows.ts';
 import { ACROSS_FORMULAS, acrossP256, acrossPlans, racedFormula } from '../../src/library/p256/acrossP256.ts';
 import { acrossWay } from '../../src/library/p256/acrossWays.ts';
 import { acrossPlan } from '../../src/library/x25519/acrossBuild.ts';
 import { acrossCandidate } from '../../src/library/x25519/acrossCandidates.ts';
 import { acrossStep } from '../../src/library/curve/acrossStep.ts';
-import { stepCycles } from '../../src/library/curve/searchOrders.ts';
+import { type RacedProgram, stepCycles } from '../../src/library/curve/searchOrders.ts';
 import { pointSteps } from '../../src/library/edwards/acrossPoints.ts';
 import { racedStep } from '../../src/library/edwards/searchPoints.ts';
 import { ACROSS_LADDER, racedLadder } from '../../src/library/x25519/acrossLadder.ts';
@@ -31,32 +31,27 @@ interface StudiedStep {
   readonly measured: (worker: Worker, io: Io) => Promise<number>;
 }
 
+/** A program with how it is raced. */
+const studied = <T extends Omit<StudiedStep, 'symbol' | 'measured'> & { readonly order: readonly RowId[] }>(
+  program: T,
+  raced: RacedProgram<T>,
+): StudiedStep => ({
+  ...program,
+  symbol: raced.symbol,
+  measured: (worker, io) =>
+    stepCycles(program, raced, { rng: seeded(1, `study/one-call/${raced.symbol}`), worker, io }),
+});
+
 /** Of X25519, Ed25519 and P-256, for machines of a kind. */
 function studiedSteps(slug: string, toolchain: Pick<Toolchain, 'root'>): StudiedStep[] {
   const candidate = acrossCandidate(slug);
   const ladder = acrossStep(acrossPlan(candidate.core, toolchain), candidate, ACROSS_LADDER);
   const plans = acrossPlans(candidate.core, toolchain);
-  const rng = seeded(1, 'study/one-call');
+  const formulas = ACROSS_FORMULAS.map((name) => acrossP256(name, plans, acrossWay(slug, name)));
   return [
-    {
-      ...ladder,
-      symbol: ladder.fn.name,
-      measured: (worker, io) => stepCycles(ladder, racedLadder(ladder), { rng: rng.fork('ladder'), worker, io }),
-    },
-    ...pointSteps(slug, toolchain).map(({ step }) => ({
-      ...step,
-      symbol: step.fn.name,
-      measured: (worker: Worker, io: Io) =>
-        stepCycles(step, racedStep(step), { rng: rng.fork(step.fn.name), worker, io }),
-    })),
-    ...ACROSS_FORMULAS.map((name) => {
-      const formula = acrossP256(name, plans, acrossWay(slug, name));
-      return {
-        ...formula,
-        measured: (worker: Worker, io: Io) =>
-          stepCycles(formula, racedFormula(formula), { rng: rng.fork(formula.symbol), worker, io }),
-      };
-    }),
+    studied(ladder, racedLadder(ladder)),
+    ...pointSteps(slug, toolchain).map(({ step }) => studied(step, racedStep(step))),
+    ...formulas.map((formula) => studied(formula, racedFormula(formula))),
   ];
 }
 

@@ -17,6 +17,7 @@ import { acrossP256, acrossP256Text, acrossPlans, elementsAcrossP256 } from '../
 import { acrossWay } from '../../../src/library/p256/acrossWays.ts';
 import { provedBytes } from '../../../src/library/kernels/provedLanes.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
+import { bounded, claimOf, FRAME, MODULUS, OTHER_CLAIMS, RESULTS } from './otherClaims.ts';
 import { acceptedTerms } from './acceptedTerms.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -84,33 +85,13 @@ describe.skipIf(!hasCoq)(withCoq('of code on rows'), () => {
   it(
     'other claims are refused',
     async () => {
-      const claim = (frame: string, modulus: string, results: string): string =>
-        `certified_lanes (Claim (parameters claimed) (returned claimed) (overlaps claimed) (${frame}) (${modulus})
-          (${results})) leak image constants`;
-      const [frame, modulus, results] = ['frame claimed', 'modulus claimed', 'results claimed'];
-      const bounded = (change: string): string =>
-        `certified_lanes (Claim (map (fun p => match p with ${change} | p => p end) (parameters claimed))
-          (returned claimed) (overlaps claimed) (frame claimed) (modulus claimed) (results claimed))
-          leak image constants`;
-      const element = (weights: string, most: string, top: string): string =>
-        `map (fun e => Element (${weights}) (${most}) (${top})) l`;
-      const [weights, most, top] = ['weights e', 'Statement.most e', 'Statement.top e'];
       const found = await accepted([
-        claim(frame, modulus, results),
-        claim('-1', modulus, results),
-        claim(frame, `${modulus} + 2`, results),
-        claim(frame, '0', results),
-        claim(frame, modulus, 'rev (results claimed)'),
-        claim(frame, modulus, 'map (fun t => (fst t + 1, snd t)) (results claimed)'),
-        claim(frame, modulus, 'map (fun t => (fst t, Add (snd t) (Number 0))) (results claimed)'),
-        claim(frame, modulus, '[]'),
-        bounded(`Output l => Output (${element(weights, `map (fun u => u / 2) (${most})`, top)})`),
-        bounded(`Output l => Output (${element(weights, most, `${top} / 2`)})`),
-        bounded(`Output l => Output (${element(`map (fun u => 2 * u) (${weights})`, most, top)})`),
-        bounded(`Input l => Input (${element(weights, `map (fun u => 2^64 - 1) (${most})`, '2^400')})`),
-        bounded('Input l => Output l'),
+        claimOf(FRAME, MODULUS, RESULTS),
+        ...OTHER_CLAIMS,
+        claimOf(FRAME, MODULUS, 'rev (results claimed)'),
+        claimOf(FRAME, MODULUS, 'map (fun t => (fst t + 1, snd t)) (results claimed)'),
+        claimOf(FRAME, MODULUS, 'map (fun t => (fst t, Add (snd t) (Number 0))) (results claimed)'),
         bounded('Input l => Input (l ++ l)'),
-        'certified_lanes claimed (tl leak) image constants',
         'certified_lanes claimed ((Arg 1, 32) :: tl leak) image constants',
         'certified_lanes (isa := AVX2) claimed leak image constants',
         'certified_lanes (isa := AVX512) claimed leak image constants',

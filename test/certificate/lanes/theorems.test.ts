@@ -16,6 +16,7 @@ import { checkCertificate, openCoq } from '../../../src/frontend/toolchain/coq.t
 import { againstSpec } from '../../../src/prover/inputs/againstSpec.ts';
 import { firstLaneCode, type FirstLaneCode } from '../../codegen/lanes/firstLaneCode.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
+import { claimOf, FRAME, MODULUS, OTHER_CLAIMS, RESULTS } from './otherClaims.ts';
 import { acceptedTerms } from './acceptedTerms.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -70,33 +71,13 @@ describe.skipIf(!hasCoq)(withCoq('of vectorised functions'), () => {
   it.each(products)(
     'other claims are refused of $fn.lanes lanes',
     async (product) => {
-      const fields = 'parameters claimed) (returned claimed) (overlaps claimed';
-      const claim = (frame: string, modulus: string, results: string): string =>
-        `certified_lanes (Claim (${fields}) (${frame}) (${modulus}) (${results})) leak image constants`;
-      const [frame, modulus, results] = ['frame claimed', 'modulus claimed', 'results claimed'];
-      const bounded = (change: string): string =>
-        `certified_lanes (Claim (map (fun p => match p with ${change} | p => p end) (parameters claimed))
-          (returned claimed) (overlaps claimed) (frame claimed) (modulus claimed) (results claimed))
-          leak image constants`;
-      const element = (weights: string, most: string, top: string): string =>
-        `map (fun e => Element (${weights}) (${most}) (${top})) l`;
-      const [weights, most, top] = ['weights e', 'Statement.most e', 'Statement.top e'];
       expect(
         await accepted(product, [
-          claim(frame, modulus, results),
-          claim('-1', modulus, results),
-          claim(frame, `${modulus} + 2`, results),
-          claim(frame, '0', results),
-          claim(frame, modulus, '[(2, Mul (Number 0) (Number 1))]'),
-          claim(frame, modulus, '[(1, Mul (Number 0) (Number 0))]'),
-          claim(frame, modulus, '[(1, Mul (Number 0) (Number 1)); (1, Number 0)]'),
-          claim(frame, modulus, '[]'),
-          bounded(`Output l => Output (${element(weights, `map (fun u => u / 2) (${most})`, top)})`),
-          bounded(`Output l => Output (${element(weights, most, `${top} / 2`)})`),
-          bounded(`Output l => Output (${element(`map (fun u => 2 * u) (${weights})`, most, top)})`),
-          bounded(`Input l => Input (${element(weights, `map (fun u => 2^64 - 1) (${most})`, '2^400')})`),
-          bounded('Input l => Output l'),
-          'certified_lanes claimed (tl leak) image constants',
+          claimOf(FRAME, MODULUS, RESULTS),
+          ...OTHER_CLAIMS,
+          claimOf(FRAME, MODULUS, '[(2, Mul (Number 0) (Number 1))]'),
+          claimOf(FRAME, MODULUS, '[(1, Mul (Number 0) (Number 0))]'),
+          claimOf(FRAME, MODULUS, '[(1, Mul (Number 0) (Number 1)); (1, Number 0)]'),
           'certified_lanes claimed ((Arg 1, row_size) :: tl leak) image constants',
           `certified_lanes (isa := ${product.fn.lanes === 4 ? 'AVX512' : 'AVX2'}) claimed leak image constants`,
           'certified_lanes claimed leak (map (fun b => b) image) ((1, [0]) :: constants)',
