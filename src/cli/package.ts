@@ -84,7 +84,13 @@ async function keyPackage(name: KeyName, options: PackageOptions, io: Io): Promi
   const { languages, seed, cpu } = options;
   const folder = packageFolder(name, options, io);
   const claims: string[] = [];
-  const heard: Io = { ...io, out: (line) => (claims.push(line), io.out(line)) };
+  const heard: Io = {
+    ...io,
+    out: (line) => {
+      claims.push(line);
+      return io.out(line);
+    },
+  };
   const pack = async (made: Pick<KeyLibrary, 'description' | 'files' | 'object' | 'shared'>): Promise<NewFile[]> => {
     const library = keyLibraryOf({ ...made, name, target: nativeTarget(), claims: [...claims] }, io.root);
     return keyPackages(library, languages, await openToolchain(io.root), io);
