@@ -3,33 +3,42 @@
  * registers, words of vectors and stack slots as far as they are numbers, or unknowns plus a number. Nothing is
  * believed of it: the jump becomes part of the listing, and the proof demands that its condition is what was guessed.
  */
-import type { AsmInstruction, AsmMemory, AsmOperand, EntryNumbers } from '../listing/listing.ts';
-import { RAX, RBP, registerOperand, RSP } from '../listing/registers.ts';
+import { Failure } from '../../base/errors.ts';
+import type { BinaryKind, DoubleShiftKind, ShiftKind } from '../../ir/function.ts';
+import { evaluateBinary, evaluateDoubleShift, evaluateShift, evaluateUnary } from '../../ir/scalar.ts';
+import { Domain, type Carried } from '../../x86/domain.ts';
 import type { InstructionForm } from '../../x86/form.ts';
-import { isNumber, type Known, type KnownWords, movedWords, number, writtenWords } from './knownVectors.ts';
+import { conditionBit, runMeaning, type AmountKind, type Executor, type FlagValue } from '../../x86/meaning.ts';
+import type { Flag, RegisterName } from '../../x86/notation.ts';
+import { conditionMeaning, scalarMeanings } from '../../x86/scalar.ts';
+import type { AsmInstruction, AsmMemory, AsmOperand, EntryNumbers } from '../listing/listing.ts';
+import { registerOperand, RSP } from '../listing/registers.ts';
 
-interface Outcome {
-  /** Null where it is not followed. */
-  readonly value: Known | null;
-  readonly flags?: KnownFlags;
+/** An unknown by its number, plus `offset` modulo 2^64; without unknown, it is a number. */
+interface Known {
+  readonly unknown: number | null;
+  readonly offset: bigint;
 }
 
+const number = (value: bigint): Known => ({ unknown: null, offset: value });
+const isNumber = (value: Known | null): value is Known & { readonly unknown: null } => value?.unknown === null;
+
+/** Words, lowest first; null of what is not known. */
+type KnownWords = readonly (Known | null)[];
+
 const NUMBERS = 16;
-/** What rsp may be taken to be on entry modulo all that frames are aligned to. */
-const ENTRY = 8n;
-/** Where an unknown may be taken to be, if it is an address that two are compared of. */
-const SOMEWHERE = 1n << 46n;
 
 export class KnownValues {
   private readonly registers: Known[] = Array.from({ length: NUMBERS }, (_, unknown) => ({ unknown, offset: 0n }));
   private unknowns = NUMBERS;
-  private flags: KnownFlags = {};
+  private readonly flags = new Map<Flag, FlagValue<Known | null>>();
   /** Addresses of constants, by their labels. */
   private readonly constants = new Map<string, number>();
   /** Words of vector registers, by their indices. */
   private readonly vectors = new Map<number, KnownWords>();
   /** By distance from rsp on entry, with their bytes. */
   private readonly slots = new Map<bigint, { readonly bytes: number; readonly value: Known }>();
+  private readonly executor = this.asExecutor();
 
   constructor(entry?: EntryNumbers) {
     for (const [register, value] of entry?.registers ?? []) this.registers[register] = number(value);
@@ -38,7 +47,9 @@ export class KnownValues {
 
   /** Whether a condition holds, such as `ne`; null if that is not known. */
   condition(name: string): boolean | null {
-    return conditionHolds(name, this.flags);
+    const meaning = conditionMeaning(name);
+    const bit = meaning === undefined ? null : conditionBit(meaning, this.executor);
+    return bit === null ? null : bit.offset === 1n;
   }
 
   /** The label of constants that a memory operand seems to be among, and the distance from there, or null. */
@@ -57,37 +68,36 @@ export class KnownValues {
   }
 
   step(instruction: AsmInstruction, form: InstructionForm): void {
-    const { mnemonic } = form;
-    if (mnemonic === 'push') return this.push(instruction.operands[0]);
-    if (mnemonic === 'pop') return this.pop(instruction.operands[0]);
-    if (mnemonic === 'leave') {
-      this.registers[RSP] = this.registers[RBP];
-      return this.pop(general(RBP, 64));
-    }
-    if (mnemonic === 'cdqe') return this.write(general(RAX, 64), 64, signed(this.read(general(RAX, 32), 32), 32));
-    if (mnemonic === 'vzeroupper') return this.clearUppers();
-    const { operands } = instruction;
-    if (operands.some(isVector)) return this.stepVectors(instruction, form);
-    const { value, flags = {} } = this.outcome(instruction, form);
-    this.setFlags(flags, form);
-    for (const name of form.implicitWrites) this.forget(registerOperand(name.toLowerCase()));
-    operands.forEach((operand, i) => {
-      const shape = form.operands[form.spelt === 'first' ? i - 1 : i];
-      const isWritten = shape !== undefined && 'access' in shape && shape.access?.includes('w') === true;
-      const isAccumulator = i === 0 && form.spelt === 'first' && form.implicitWrites.length > 0;
-      if (i === 0 && (isWritten || isAccumulator)) this.write(operand, widthOf(operand), value);
-      else if (isWritten) this.forget(operand);
-    });
+    const { mnemonic, operands } = instruction;
+    const meaning = scalarMeanings(mnemonic).find(({ operandCount }) => operandCount === operands.length);
+    if (mnemonic === 'vzeroupper') this.clearUppers();
+    else if (operands.some(isVector)) this.stepVectors(instruction, form);
+    else if (meaning === undefined) this.forgetWritten(instruction, form);
+    else
+      try {
+        runMeaning(meaning, this.executor, operands);
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        this.forgetWritten(instruction, form);
+      }
   }
 
   private stepVectors(instruction: AsmInstruction, form: InstructionForm): void {
     const { mnemonic, operands } = instruction;
     const words = movedWords(instruction, form, (operand) => this.words(operands[operand]));
-    this.setFlags({}, form);
-    form.operands.forEach((shape, i) => {
-      if (!('access' in shape) || shape.access?.includes('w') !== true) return;
-      if (i === 0 && words !== null) this.writeWords(operands[0], words, !mnemonic.startsWith('v'));
-      else this.forget(operands[i]);
+    if (words === null) return this.forgetWritten(instruction, form);
+    this.forgetWritten({ ...instruction, operands: [] }, form);
+    this.writeWords(operands[0], words, !mnemonic.startsWith('v'));
+  }
+
+  /** Whatever it makes is not followed. */
+  private forgetWritten({ operands }: AsmInstruction, form: InstructionForm): void {
+    const { writes, undefined: lost } = form.flags;
+    for (const [letter, flag] of FLAGS) if ((writes + lost).includes(letter)) this.flags.delete(flag);
+    for (const name of form.implicitWrites) this.forget(registerOperand(name.toLowerCase()));
+    operands.forEach((operand, i) => {
+      const shape = form.operands[form.spelt === 'first' ? i - 1 : i];
+      if (shape !== undefined && 'access' in shape && shape.access?.includes('w') === true) this.forget(operand);
     });
   }
 
@@ -119,94 +129,40 @@ export class KnownValues {
       this.vectors.set(index, writtenWords([], 128, this.vectorWords(index, 128), false));
   }
 
-  /** Those that the instruction leaves alone stay as they were. */
-  private setFlags(flags: KnownFlags, { flags: { writes, undefined: lost } }: InstructionForm): void {
-    const next: Record<string, boolean | undefined> = { ...this.flags };
-    for (const flag of lost) next[flag] = undefined;
-    for (const flag of writes) next[flag] = flags[flag as keyof KnownFlags];
-    this.flags = next;
-  }
-
-  private outcome({ mnemonic, operands }: AsmInstruction, form: InstructionForm): Outcome {
-    const [to, from] = operands;
-    if (to === undefined) return { value: null };
-    const width = widthOf(to);
-    const read = (operand: AsmOperand | undefined): Known | null =>
-      operand === undefined ? null : this.read(operand, width);
-    switch (form.mnemonic) {
-      case 'mov':
-        return { value: read(from) };
-      case 'movzx':
-        return { value: from === undefined ? null : this.read(from, widthOf(from)) };
-      case 'movsx':
-      case 'movsxd':
-        return { value: from === undefined ? null : signed(this.read(from, widthOf(from)), widthOf(from)) };
-      case 'lea':
-        return { value: from?.kind === 'memory' ? this.address(from) : null };
-      case 'cmov': {
-        const holds = this.condition(mnemonic.slice('cmov'.length));
-        return { value: holds === null ? null : read(holds ? from : to) };
-      }
-      case 'inc':
-      case 'dec':
-        return this.sum(read(to), number(1n), width, form.mnemonic === 'inc');
-      case 'add':
-        return this.sum(read(to), read(from), width, true);
-      case 'sub':
-      case 'cmp':
-        return this.sum(read(to), read(from), width, false);
-      case 'neg':
-        return this.sum(number(0n), read(to), width, false);
-      case 'and':
-        if (isStackPointer(to) && from?.kind === 'immediate') return { value: this.alignedStack(from.value) };
-        return logic(read(to), read(from), width, (a, b) => a & b);
-      case 'test':
-        return logic(read(to), read(from), width, (a, b) => a & b);
-      case 'or':
-        return logic(read(to), read(from), width, (a, b) => a | b);
-      case 'xor':
-        return isSame(to, from)
-          ? logic(number(0n), number(0n), width, () => 0n)
-          : logic(read(to), read(from), width, (a, b) => a ^ b);
-      case 'shl':
-      case 'shr': {
-        const count = from === undefined ? number(1n) : from.kind === 'immediate' ? number(from.value) : null;
-        const isLeft = form.mnemonic === 'shl';
-        const { value } = logic(read(to), count, width, (a, by) => (isLeft ? a << by : a >> by));
-        return { value };
-      }
-      default:
-        return { value: null };
-    }
-  }
-
-  /** rsp as a multiple: where that is does not matter, as long as all that is relative to it is. */
-  private alignedStack(mask: bigint): Known {
-    const { unknown, offset } = this.registers[RSP];
-    return { unknown, offset: BigInt.asUintN(64, ((offset + ENTRY) & mask) - ENTRY) };
-  }
-
-  private sum(a: Known | null, b: Known | null, width: number, isSum: boolean): Outcome {
-    if (a === null || b === null) return { value: null };
-    const offset = BigInt.asUintN(width, isSum ? a.offset + b.offset : a.offset - b.offset);
-    if (a.unknown === b.unknown && (a.unknown === null || !isSum)) {
-      const at = a.unknown === null ? 0n : SOMEWHERE;
-      return { value: number(offset), flags: flagsOf(a.offset + at, b.offset + at, width, isSum) };
-    }
-    if (width !== 64 || (b.unknown !== null && (a.unknown !== null || !isSum))) return { value: null };
-    return { value: { unknown: a.unknown ?? b.unknown, offset } };
-  }
-
-  private push(operand: AsmOperand): void {
-    const value = this.read(operand, 64);
-    this.moveStack(-8n);
-    this.store(this.registers[RSP], 64, value);
-  }
-
-  private pop(operand: AsmOperand): void {
-    const value = this.load(this.registers[RSP], 64);
-    this.moveStack(8n);
-    this.write(operand, 64, value);
+  /** This as what executes meanings. */
+  private asExecutor(): Executor<Known | null, AsmOperand> {
+    const general = (name: RegisterName, width: number): AsmOperand => ({
+      ...(registerOperand(name) as AsmOperand & { kind: 'register' }),
+      width,
+    });
+    return {
+      domain: new KnownDomain(),
+      widthOf: (operands) => widthOf(operands.find(({ kind }) => kind !== 'immediate') ?? general('rax', 64)),
+      register: general,
+      isSame,
+      read: (operand, width) => this.read(operand, width),
+      write: (operand, width, value) => this.write(operand, width, value),
+      flag: (flag) => {
+        const value = this.flags.get(flag);
+        return typeof value === 'function' ? value() : null;
+      },
+      setFlag: (flag, value) => void this.flags.set(flag, value),
+      amount: (operand, _: AmountKind, modulus) => {
+        const value = this.read(operand, 8);
+        if (isNumber(value)) return Number(value.offset % BigInt(modulus));
+        throw new Failure('unsupported', 'a count that is not followed');
+      },
+      address: (operand, width) => cut(operand.kind === 'memory' ? this.address(operand) : null, width),
+      push: (value) => {
+        this.moveStack(-8n);
+        this.store(this.registers[RSP], 64, value);
+      },
+      pop: () => {
+        const value = this.load(this.registers[RSP], 64);
+        this.moveStack(8n);
+        return value;
+      },
+    };
   }
 
   private read(operand: AsmOperand, width: number): Known | null {
@@ -264,25 +220,20 @@ export class KnownValues {
   }
 }
 
-function logic(a: Known | null, b: Known | null, width: number, of: (a: bigint, b: bigint) => bigint): Outcome {
-  if (!isNumber(a) || !isNumber(b)) return { value: null };
-  const value = BigInt.asUintN(width, of(a.offset, b.offset));
-  return { value: number(value), flags: { ...flagsOf(value, 0n, width, true), C: false, O: false } };
-}
-
-const general = (index: number, width: number): AsmOperand => ({ kind: 'register', file: 'general', index, width });
-
-/** A number of `width` bits extended by its sign; of unknowns nothing is known then. */
-const signed = (value: Known | null, width: number): Known | null =>
-  isNumber(value) ? number(BigInt.asUintN(64, BigInt.asIntN(width, value.offset))) : null;
+const FLAGS: readonly (readonly [letter: string, flag: Flag])[] = [
+  ['C', 'carry'],
+  ['O', 'overflow'],
+  ['Z', 'zero'],
+  ['S', 'sign'],
+];
 
 const widthOf = (operand: AsmOperand): number => ('width' in operand ? (operand.width ?? 64) : 64);
 
 const isVector = (operand: AsmOperand): operand is AsmOperand & { readonly kind: 'register' } =>
   operand.kind === 'register' && (operand.file === 'vector' || operand.file === 'lanes');
 
-const isStackPointer = (operand: AsmOperand): boolean =>
-  operand.kind === 'register' && operand.file === 'general' && operand.index === RSP && operand.width === 64;
+const isSame = (a: AsmOperand | undefined, b: AsmOperand | undefined): boolean =>
+  a?.kind === 'register' && b?.kind === 'register' && a.file === b.file && a.index === b.index;
 
 /** The low bits of a value. */
 const cut = (value: Known | null, width: number): Known | null =>
@@ -294,44 +245,145 @@ const behind = ({ unknown, offset }: Known, words: number): Known => ({
   offset: BigInt.asUintN(64, offset + 8n * BigInt(words)),
 });
 
-const isSame = (a: AsmOperand | undefined, b: AsmOperand | undefined): boolean =>
-  a?.kind === 'register' && b?.kind === 'register' && a.file === b.file && a.index === b.index;
+/** What rsp may be taken to be on entry modulo all that frames are aligned to. */
+const ENTRY = 8n;
+/** Where an unknown may be taken to be, if it is an address that two are compared of. */
+const SOMEWHERE = 1n << 46n;
 
-/* The flags CF, ZF, SF and OF of numbers, and the conditions of jumps (SDM vol. 1, appendix B). */
-
-type KnownFlags = { readonly [flag in 'C' | 'Z' | 'S' | 'O']?: boolean };
-
-/** Those of a + b or a − b, at `width` bits. */
-function flagsOf(a: bigint, b: bigint, width: number, isSum: boolean): Required<KnownFlags> {
-  const unsigned = (x: bigint): bigint => BigInt.asUintN(width, x);
-  const signed = (x: bigint): bigint => BigInt.asIntN(width, x);
-  const exact = isSum ? unsigned(a) + unsigned(b) : unsigned(a) - unsigned(b);
-  const ofSigned = isSum ? signed(a) + signed(b) : signed(a) - signed(b);
-  return {
-    C: exact !== unsigned(exact),
-    Z: unsigned(exact) === 0n,
-    S: signed(exact) < 0n,
-    O: ofSigned !== signed(ofSigned),
-  };
+/** What is made of numbers; null if one of them is none. */
+function made(words: readonly (Known | null)[], of: (...values: readonly bigint[]) => bigint): Known | null {
+  return words.every(isNumber) ? number(of(...words.map(({ offset }) => offset))) : null;
 }
 
-/** Whether a condition holds, by its name in the table of conditions; null if that is not known. */
-function conditionHolds(name: string, { C, Z, S, O }: KnownFlags): boolean | null {
-  const less = S === undefined || O === undefined ? undefined : S !== O;
-  const either = (a: boolean | undefined, b: boolean | undefined): boolean | undefined =>
-    a === undefined || b === undefined ? undefined : a || b;
-  const known: Readonly<Record<string, boolean | undefined>> = {
-    o: O,
-    b: C,
-    e: Z,
-    be: either(C, Z),
-    s: S,
-    l: less,
-    le: either(less, Z),
-  };
-  const opposite = OPPOSITES[name];
-  const holds = known[opposite ?? name];
-  return holds === undefined ? null : holds === (opposite === undefined);
+/** Numbers, and sums and differences of unknowns and numbers. */
+class KnownDomain extends Domain<Known | null> {
+  constant(value: bigint): Known {
+    return number(value);
+  }
+
+  binary(kind: BinaryKind, width: number, a: Known | null, b: Known | null): Known | null {
+    const isSum = kind === 'add';
+    if (width === 64 && a !== null && b !== null && (isSum || kind === 'sub')) {
+      const [x, y] = isSum && isNumber(a) ? [b, a] : [a, b];
+      const offset = evaluateBinary(kind, a.offset, b.offset, width);
+      if (isNumber(y)) return { unknown: x.unknown, offset };
+      return !isSum && x.unknown === y.unknown ? number(offset) : null;
+    }
+    if (kind === 'and' && a?.unknown === RSP && isNumber(b)) return alignedStack(a.offset, b.offset);
+    return made([a, b], (x, y) => evaluateBinary(kind, x, y, width));
+  }
+
+  not(width: number, a: Known | null): Known | null {
+    return made([a], (x) => evaluateUnary('not', x, width));
+  }
+
+  eqz(_: number, a: Known | null): Known | null {
+    return made([a], (x) => (x === 0n ? 1n : 0n));
+  }
+
+  bswap(width: number, a: Known | null): Known | null {
+    return made([a], (x) => evaluateUnary('bswap', x, 64) >> BigInt(64 - width));
+  }
+
+  shift(kind: ShiftKind, width: number, a: Known | null, k: number): Known | null {
+    return made([a], (x) => evaluateShift(kind, x, k, width));
+  }
+
+  doubleShift(kind: DoubleShiftKind, width: number, lo: Known | null, hi: Known | null, k: number): Known | null {
+    return width === 64 ? made([lo, hi], (x, y) => evaluateDoubleShift(kind, x, y, k)) : null;
+  }
+
+  mulx(width: number, a: Known | null, b: Known | null): readonly [Known | null, Known | null] {
+    return [made([a, b], (x, y) => BigInt.asUintN(width, x * y)), made([a, b], (x, y) => (x * y) >> BigInt(width))];
+  }
+
+  addcarryx(width: number, carry: Known | null, a: Known | null, b: Known | null): Carried<Known | null> {
+    return {
+      word: this.binary('add', width, this.binary('add', width, a, b), carry),
+      carry: () => made([carry, a, b], (c, x, y) => (x + y + c) >> BigInt(width)),
+    };
+  }
+
+  subborrowx(width: number, borrow: Known | null, a: Known | null, b: Known | null): Carried<Known | null> {
+    return {
+      word: this.binary('sub', width, this.binary('sub', width, a, b), borrow),
+      carry: () => made([borrow, ...placed(width, a, b)], (c, x, y) => (x < y + c ? 1n : 0n)),
+    };
+  }
+
+  cmovznz(_: number, c: Known | null, ifZero: Known | null, ifNonzero: Known | null): Known | null {
+    return c === null ? null : c.offset === 0n ? ifZero : ifNonzero;
+  }
+
+  override overflow(
+    isSum: boolean,
+    width: number,
+    a: Known | null,
+    b: Known | null,
+    carried: Carried<Known | null>,
+  ): Known | null {
+    const [x, y] = isSum ? [a, b] : placed(width, a, b);
+    return super.overflow(isSum, width, x, y, carried);
+  }
 }
 
-const OPPOSITES: Readonly<Record<string, string>> = { no: 'o', ae: 'b', ne: 'e', a: 'be', ns: 's', ge: 'l', g: 'le' };
+/** Two addresses that are compared, somewhere; of others, the same. */
+function placed(width: number, a: Known | null, b: Known | null): readonly [Known | null, Known | null] {
+  if (a === null || b === null || isNumber(a) || a.unknown !== b.unknown) return [a, b];
+  const at = ({ offset }: Known): Known => number(BigInt.asUintN(width, offset + SOMEWHERE));
+  return [at(a), at(b)];
+}
+
+/** rsp as a multiple: where that is does not matter, as long as all that is relative to it is. */
+const alignedStack = (offset: bigint, mask: bigint): Known | null =>
+  mask >> 63n === 0n ? null : { unknown: RSP, offset: BigInt.asUintN(64, ((offset + ENTRY) & mask) - ENTRY) };
+
+/* Words of vector registers: compilers keep pointers and counts there. Only moves of whole words are followed. */
+
+const ZERO = number(0n);
+const ZEROS: KnownWords = Array.from({ length: 8 }, () => ZERO);
+
+/**
+ * What an instruction makes of its operands' words, zeros behind them; null where it is not followed. The operands are
+ * those that an assembler spells.
+ */
+function movedWords(
+  { mnemonic, operands, mask }: AsmInstruction,
+  { isCopy }: InstructionForm,
+  wordsOf: (operand: number) => KnownWords,
+): KnownWords | null {
+  if (mask !== undefined) return null;
+  const last = operands.at(-1);
+  const word = (operand: number, k: number): Known | null => wordsOf(operand)[k] ?? null;
+  const at = last?.kind === 'immediate' ? Number(last.value & 1n) : 0;
+  const isLegacy = !mnemonic.startsWith('v');
+  const first = isLegacy ? 0 : 1;
+  switch (isLegacy ? mnemonic : mnemonic.slice(1)) {
+    case 'movq':
+      return [word(1, 0)];
+    case 'pextrq':
+      return [word(1, at)];
+    case 'pinsrq':
+      return [0, 1].map((k) => (k === at ? word(first + 1, 0) : word(first, k)));
+    case 'punpcklqdq':
+    case 'punpckhqdq': {
+      const k = mnemonic.includes('kl') ? 0 : 1;
+      return operands[0]?.kind === 'register' && operands[0].width > 128 ? null : [word(first, k), word(first + 1, k)];
+    }
+    case 'pxor':
+    case 'xorps':
+    case 'xorpd':
+      return isSame(operands.at(-1), operands.at(-2)) ? [] : null;
+    default:
+      return isCopy && operands.length === 2 ? wordsOf(1) : null;
+  }
+}
+
+/**
+ * A vector register behind a write of `width` bits; codes by VEX and EVEX clear what lies above, legacy ones do not.
+ */
+function writtenWords(old: KnownWords, width: number, value: KnownWords, isLegacy: boolean): KnownWords {
+  const count = width / 64;
+  const low = [...value.slice(0, count), ...ZEROS].slice(0, count);
+  return [...low, ...(isLegacy ? old.slice(count) : ZEROS.slice(count))];
+}

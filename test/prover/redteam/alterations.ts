@@ -299,7 +299,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
   },
   'conditional jumps go as they seem to': {
     changes: [
-      ['prover/instructions/knownValues.ts', 'Z: unsigned(exact) === 0n,', 'Z: unsigned(exact) <= 1n,'],
+      ['prover/instructions/knownValues.ts', '(x === 0n ? 1n : 0n)', '(x <= 1n ? 1n : 0n)'],
       [
         'prover/machine/semantics/scalar.ts',
         'if (!isConstant(value) || value.constant !== (holds ? 1n : 0n)) throw',

@@ -167,6 +167,9 @@ export const FLOW: readonly Handwritten[] = [
     'pop rcx',
     'ret',
   ),
+  nasm(0, 'a bit that is shifted', 'f:', '{sum}', 'mov ecx, 3', 'x: shlx rcx, rcx, rcx', 'bt rcx, 27', 'jnc x', 'ret'),
+  nasm(5, 'a bit of data', 'f:', '{sum}', 'bt rax, 3', 'jnc x', 'x: ret'),
+  nasm(0, 'a carry of no sum', 'f:', '{sum}', 'test rax, rax', 'jc y', 'ret', 'y: ud2'),
   nasm(0, 'a jump that is never taken', 'f:', 'xor ecx, ecx', 'jc y', 'jz x', 'y: ud2', 'x:', '{sum}', 'ret'),
   nasm(
     4,
