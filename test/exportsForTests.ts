@@ -109,6 +109,8 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, readonly string[]>> = {
     'src/library/field/makeVectors.ts measuredThresholds',
     'src/library/field/makeVectors.ts USUAL_THRESHOLDS',
     'src/library/field/makeVectors.ts ALWAYS_IN_LANES',
+    'src/library/field/makeVectors.ts inWords',
+    'src/library/field/makeVectors.ts SEVERAL',
     'src/ir/normalize/normalize.ts shareLowWords',
     'src/certificate/facts/context.ts boundByParts',
     'src/certificate/facts/unknowns.ts lostCarries',

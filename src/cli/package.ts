@@ -9,7 +9,7 @@ import { productFolder, programVersion } from '../engine/environment/places.ts';
 import { requireBuildFolder } from '../engine/optimize/requirePlaces.ts';
 import { requireFolder } from '../engine/store/requireWritable.ts';
 import { openToolchain } from '../frontend/toolchain/openToolchain.ts';
-import { nativeTarget } from '../library/field/storedCode.ts';
+import { nativeTarget } from '../engine/environment/thisMachine.ts';
 import { KEY_NAMES, keyLibraryOf, type KeyLibrary, type KeyName } from '../library/package/keyLibrary.ts';
 import { keyPackages } from '../library/package/keyPackages.ts';
 import { makeFields } from '../library/package/makeFields.ts';

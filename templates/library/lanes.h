@@ -32,7 +32,7 @@ static inline uint32_t savedRegisters(void) {
 #define REGISTERS_OF_EIGHT 0xe6U
 #define OSXSAVE_AND_AVX (1U << 27 | 1U << 28)
 
-static unsigned char lanesOfProcessor(void) {
+__attribute__((cold, noinline)) static unsigned char lanesOfProcessor(void) {
   if (CPUID(0).a < 7 || (CPUID(1).c & OSXSAVE_AND_AVX) != OSXSAVE_AND_AVX) return 1;
   const uint32_t features = CPUID(7).b, saved = XCR0;
   if ((features & EIGHT) == EIGHT && (saved & REGISTERS_OF_EIGHT) == REGISTERS_OF_EIGHT) return 8;

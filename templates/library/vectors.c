@@ -18,7 +18,7 @@ enum { LANES = 8, EIGHTS_AT_ONCE = 32, ONES_AT_ONCE = 64 };
 #define EACH _Pragma("clang loop unroll(full)")
 
 /// Of n elements, one to eight: their rows, with 0 in the lanes that are left, and back.
-#define ROWS_OF(n)                                        \
+#define ROWS_OF(n)                                            \
   HIDDEN void F(rows_of_##n)(row *, const element *); \
   HIDDEN void F(elements_of_##n)(element *, const row *);
 ROWS_OF(1) ROWS_OF(2) ROWS_OF(3) ROWS_OF(4) ROWS_OF(5) ROWS_OF(6) ROWS_OF(7) ROWS_OF(8)
@@ -26,6 +26,11 @@ HIDDEN void F(mul_x8)(row *out, const row *a, const row *b);
 HIDDEN void F(square_x8)(row *out, const row *a);
 HIDDEN void F(add_x8)(row *out, const row *a, const row *b);
 HIDDEN void F(sub_x8)(row *out, const row *a, const row *b);
+
+/// Of two to four elements.
+#define SEVERAL(name, n) HIDDEN void F(name##_of_##n)(element *out, const element *a, const element *b);
+SEVERAL(add, 2) SEVERAL(add, 3) SEVERAL(add, 4)
+SEVERAL(sub, 2) SEVERAL(sub, 3) SEVERAL(sub, 4)
 
 enum operation { MUL, SQUARE, ADD, SUB };
 
@@ -85,51 +90,81 @@ INLINE size_t vectorInLanes(enum operation which, element *out, const element *a
   return DONE(i, n);
 }
 
-/// The last one is a jump, so that vectors take no more calls than their elements alone.
-INLINE void vectorInWords(enum operation which, element *out, const element *a, const element *b, size_t n) {
+/// The last call is a jump, so that vectors take no more than their elements alone.
+INLINE void productsInWords(enum operation which, element *out, const element *a, const element *b, size_t n) {
   if (n == 0) return;
-  for (; n > 1; n--, out++, a++, b++) inWords(which, *out, *a, which == SQUARE ? *a : *b);
-  inWords(which, *out, *a, which == SQUARE ? *a : *b);
+  for (; n > 1; n--, out++, a++, b++) inWords(which, *out, *a, *b);
+  inWords(which, *out, *a, *b);
 }
 
+/// Called, and not part of another function, whose registers would be saved for all numbers of elements.
+#define OWN HIDDEN __attribute__((noinline))
+
 /// A function of the header from its two ways, which have names of their own; lanes from so many elements on.
-#define CHOICE(name, least, parameters, arguments)           \
-  void F(name) parameters {                                  \
+#define CHOICE(name, least, parameters, arguments)                   \
+  void F(name) parameters {                                          \
     if (n >= (least) && lanesHere() == 8) F(name##_lanes) arguments; \
-    else F(name##_words) arguments;                          \
+    else F(name##_words) arguments;                                  \
+  }
+
+/// The same, one element being never faster in lanes.
+#define CHOICE_OF_MORE(which, name, least, parameters, b, arguments)      \
+  void F(name) parameters {                                               \
+    if (n == 1) inWords(which, *out, *a, b);                              \
+    else if (n >= (least) && lanesHere() == 8) F(name##_lanes) arguments; \
+    else F(name##_words) arguments;                                       \
   }
 
 #define VECTORS (element *out, const element *a, const element *b, size_t n)
-#define BINARY(name, which, least)                                              \
-  HIDDEN void F(name##_words) VECTORS { vectorInWords(which, out, a, b, n); }   \
-  HIDDEN void F(name##_lanes) VECTORS {                                         \
-    const size_t done = vectorInLanes(which, out, a, b, n, least);              \
-    F(name##_words)(out + done, a + done, b + done, n - done);                  \
-  }                                                                             \
-  CHOICE(name, least, VECTORS, (out, a, b, n))
+#define BINARY(name, which, least)                                 \
+  OWN void F(name##_lanes) VECTORS {                               \
+    const size_t done = vectorInLanes(which, out, a, b, n, least); \
+    F(name##_words)(out + done, a + done, b + done, n - done);     \
+  }                                                                \
+  CHOICE_OF_MORE(which, name, least, VECTORS, *b, (out, a, b, n))
 
+OWN void F(mul_vec_words) VECTORS { productsInWords(MUL, out, a, b, n); }
+
+/// Sums or differences, of which a call takes a fifth of the time: up to four by one function, which is jumped to.
+#define SUMS(name, which)                                                      \
+  OWN void F(name##_few) VECTORS {                                             \
+    if (n == 1) inWords(which, *out, *a, *b);                                  \
+    else if (n == 2) F(name##_of_2)(out, a, b);                                \
+    else if (n == 3) F(name##_of_3)(out, a, b);                                \
+    else if (n == 4) F(name##_of_4)(out, a, b);                                \
+  }                                                                            \
+  OWN void F(name##_many) VECTORS {                                            \
+    for (; n > 4; n -= 4, out += 4, a += 4, b += 4) F(name##_of_4)(out, a, b); \
+    F(name##_few)(out, a, b, n);                                               \
+  }                                                                            \
+  OWN void F(name##_vec_words) VECTORS {                                       \
+    if (n > 4) F(name##_many)(out, a, b, n);                                   \
+    else F(name##_few)(out, a, b, n);                                          \
+  }
+SUMS(add, ADD)
+SUMS(sub, SUB)
 BINARY(mul_vec, MUL, LEAST_MUL)
 BINARY(add_vec, ADD, LEAST_ADD)
 BINARY(sub_vec, SUB, LEAST_SUB)
 
 #define VECTOR (element *out, const element *a, size_t n)
 
-HIDDEN void F(square_vec_words) VECTOR { vectorInWords(SQUARE, out, a, a, n); }
-HIDDEN void F(square_vec_lanes) VECTOR {
+OWN void F(square_vec_words) VECTOR { productsInWords(SQUARE, out, a, a, n); }
+OWN void F(square_vec_lanes) VECTOR {
   const size_t done = vectorInLanes(SQUARE, out, a, a, n, LEAST_SQUARE);
   F(square_vec_words)(out + done, a + done, n - done);
 }
-CHOICE(square_vec, LEAST_SQUARE, VECTOR, (out, a, n))
+CHOICE_OF_MORE(SQUARE, square_vec, LEAST_SQUARE, VECTOR, *a, (out, a, n))
 
 #define SCALED (element *out, const element *a, const word *scalar, size_t n)
 
-HIDDEN void F(scale_vec_words) SCALED {
+OWN void F(scale_vec_words) SCALED {
   element s; // which may be one of the results
   __builtin_memcpy(s, scalar, sizeof s);
   for (size_t i = 0; i < n; i++) inWords(MUL, out[i], a[i], s);
 }
 
-HIDDEN void F(scale_vec_lanes) SCALED {
+OWN void F(scale_vec_lanes) SCALED {
   element s;
   __builtin_memcpy(s, scalar, sizeof s);
   _Alignas(64) rows x, y;
@@ -158,12 +193,12 @@ INLINE void innerInWords(word *out, const word *sum, const element *a, const ele
   __builtin_memcpy(out, own, sizeof own);
 }
 
-HIDDEN void F(inner_vec_words) SUMMED {
+OWN void F(inner_vec_words) SUMMED {
   const element zero = {0};
   innerInWords(out, zero, a, b, n);
 }
 
-HIDDEN void F(inner_vec_lanes) SUMMED {
+OWN void F(inner_vec_lanes) SUMMED {
   _Alignas(64) rows x, y, sum = {0};
   size_t i = 0;
   EIGHTS(i, n, LEAST_INNER) {
@@ -182,7 +217,7 @@ CHOICE(inner_vec, LEAST_INNER, SUMMED, (out, a, b, n))
 
 #define BUTTERFLY (element *a, element *b, const element *w, size_t n)
 
-HIDDEN void F(butterfly_vec_words) BUTTERFLY {
+OWN void F(butterfly_vec_words) BUTTERFLY {
   element y;
   for (size_t i = 0; i < n; i++) {
     inWords(MUL, y, b[i], w[i]);
@@ -191,7 +226,7 @@ HIDDEN void F(butterfly_vec_words) BUTTERFLY {
   }
 }
 
-HIDDEN void F(butterfly_vec_lanes) BUTTERFLY {
+OWN void F(butterfly_vec_lanes) BUTTERFLY {
   _Alignas(64) rows x, y, z;
   size_t i = 0;
   EIGHTS(i, n, LEAST_BUTTERFLY) {
@@ -281,7 +316,7 @@ INLINE void invertInLanes(element *out, const element *a, size_t n) {
   storeInverses(out, all, zeros, n);
 }
 
-HIDDEN void F(inverse_vec_lanes) VECTOR {
+OWN void F(inverse_vec_lanes) VECTOR {
   enum { MOST = EIGHTS_AT_ONCE * LANES };
   for (size_t i = 0; i < n; i += MOST) invertInLanes(out + i, a + i, n - i < MOST ? n - i : MOST);
 }
@@ -313,7 +348,7 @@ INLINE void invertInWords(element *out, const element *a, size_t n) {
   }
 }
 
-HIDDEN void F(inverse_vec_words) VECTOR {
+OWN void F(inverse_vec_words) VECTOR {
   for (size_t i = 0; i < n; i += ONES_AT_ONCE)
     invertInWords(out + i, a + i, n - i < ONES_AT_ONCE ? n - i : ONES_AT_ONCE);
 }

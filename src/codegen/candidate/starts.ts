@@ -16,6 +16,7 @@ import {
 } from './candidate.ts';
 import { BESIDE_OF, initialCandidate, ON_OF } from './initial.ts';
 import { Orderer } from './order.ts';
+import { writtenCandidate, type WrittenCode } from './writtenOrder.ts';
 
 /** Candidates of one kind to begin with; of them, the one that is fastest at first is worth a search. */
 export interface StartFamily {
@@ -34,7 +35,12 @@ export function startFamilies(p: Problem): StartFamily[] {
   const plain = orders.map((plainLeaves) => initialCandidate(p, { plainLeaves }));
   const rows: StartFamily = {
     name: 'rows',
-    candidates: [...plain, ...plain.map((c) => onBothChains(p, c)), ...plain.map((c) => storedAtOnce(p, c))],
+    candidates: [
+      ...plain,
+      ...plain.map((c) => onBothChains(p, c)),
+      ...plain.map((c) => storedAtOnce(p, c)),
+      ...(p.events.kind.includes(PRODUCT) ? [] : [writtenCandidate(p, NOTHING_KNOWN)]),
+    ],
   };
   const formula = orderedBlocks(p);
   if (formula.length > 0) return [rows, { name: 'blocks', candidates: formula }];
@@ -45,6 +51,15 @@ export function startFamilies(p: Problem): StartFamily[] {
   const inBlocks = initialCandidate(p, { plainLeaves: 'last', isWoven: true, inBlocks: true });
   return [rows, { name: 'woven', candidates: [...ofOrders, storedAtOnce(p, ofOrders[0]), inBlocks] }];
 }
+
+/** Without products the order of the function itself keeps a carry in its flag until what selects by it. */
+const NOTHING_KNOWN: WrittenCode = {
+  additions: new Map(),
+  swapped: new Set(),
+  besideFlags: new Set(),
+  areConstantsInMemory: false,
+  calleeSaved: Infinity,
+};
 
 /** Random orders of the blocks of a formula that are tried. */
 const RANDOM_ORDERS = 14;

@@ -5,6 +5,7 @@ import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { machineOf, type HostMachine } from '../../bench/machine.ts';
 import { machineNames, modelNamed } from '../../bench/microarchitecture.ts';
+import { targetNamed, type Target } from '../../codegen/x86/target.ts';
 
 /**
  * The machine this process runs on; features are empty where there is no /proc/cpuinfo. What is measured is recorded as
@@ -48,6 +49,12 @@ export function chosenMachine(env: Io['env'] = process.env): HostMachine {
   const { vendor, family, model, lacks } = named;
   const features = here.features.filter((feature) => !lacks.includes(feature));
   return { ...here, slug, brand: slug, vendor, family, model, stepping: 0, features };
+}
+
+/** The richest target that the chosen machine runs. */
+export function nativeTarget(): Target {
+  const { features } = chosenMachine();
+  return targetNamed('native', { bmi2: features.includes('bmi2'), adx: features.includes('adx') });
 }
 
 /** What is to be said where something is measured and FIELDWRIGHT_MACHINE names another machine; otherwise null. */

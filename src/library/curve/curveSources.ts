@@ -10,7 +10,7 @@ import { lowerFunction } from '../../frontend/words/function.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { readSsaModule } from '../../ir/ssa/schema.ts';
-import { nativeTarget } from '../field/storedCode.ts';
+import { nativeTarget } from '../../engine/environment/thisMachine.ts';
 
 /** A function that was built. */
 export interface BuiltProgram {

@@ -15,12 +15,13 @@ import { extractFunction } from '../../frontend/object/extractFunction.ts';
 import { type Toolchain, linkCallingProgram } from '../../frontend/toolchain/openToolchain.ts';
 import { ColumnOverflow } from '../../ir/lanes/columns.ts';
 import type { IrFunction } from '../../ir/function.ts';
+import { elementSums } from '../../ir/elementSums.ts';
 import { wordLanes, WORD_OPERATIONS, type WordOperation } from '../../ir/lanes/wordLanes.ts';
 import { scaled, type Budget } from '../../search/task.ts';
 import { compiledPart } from './binaries.ts';
 import { macroLines, NAMES, type InverseKind, type LibraryPlan } from './libraryPlan.ts';
 import { claimsOf } from '../kernels/searchFunction.ts';
-import { provedLanes, type LaneOptions } from '../kernels/provedLanes.ts';
+import { provedKernel, provedMeaning, type LaneOptions } from '../kernels/provedLanes.ts';
 import { vectorHeader } from './vectorHeader.ts';
 import { runsLanes } from '../../codegen/x86/target.ts';
 import { proveTransposition, transpositionText, WORDS_OF_ELEMENT } from './transposition.ts';
@@ -52,8 +53,12 @@ interface VectorMeans {
   readonly io: Io;
 }
 
-/** Of the budget; what is called most has the largest part. */
-const SHARES: Readonly<Record<WordOperation, number>> = { mul: 0.5, square: 0.2, add: 0.15, sub: 0.15 };
+/** Of the budget; what is called most has the largest part. The rest is for sums and differences in words. */
+const SHARES: Readonly<Record<WordOperation, number>> = { mul: 0.5, square: 0.2, add: 0.1, sub: 0.1 };
+
+/** Without lanes, so many sums or differences are computed at a time: their calls would take a fifth of it. */
+export const SEVERAL = [2, 3, 4] as const;
+const SHARE_OF_SEVERAL = 0.1 / (2 * SEVERAL.length);
 
 /**
  * Functions of vectors of a library: those of lanes searched or begun with, and proved, the loops around them compiled.
@@ -66,34 +71,38 @@ export async function makeVectors(
   toolchain: Toolchain,
 ): Promise<VectorParts> {
   const { prefix } = plan;
-  const functions = WORD_OPERATIONS.map((operation) => ({ operation, fn: plannedLanes(plan, operation) }));
+  const functions = [
+    ...WORD_OPERATIONS.map((operation) => ({ share: SHARES[operation], fn: plannedLanes(plan, operation) })),
+    ...inWords(plan, SEVERAL).map((fn) => ({ share: SHARE_OF_SEVERAL, fn })),
+  ];
   const { includes, work, io } = means;
   const moves = await transposed(prefix, work, toolchain);
-  const { made: lanes, isMeasured } = await withWorker(io.root, means.core, async (worker) => {
-    const made: LaneCode[] = [];
-    for (const { operation, fn } of functions) {
+  const { made, isMeasured } = await withWorker(io.root, means.core, async (worker) => {
+    const codes: KernelCode[] = [];
+    for (const { share, fn } of functions) {
       io.status(`proving ${fn.name}`);
-      const budget = means.budget && scaled(means.budget, SHARES[operation]);
+      const budget = means.budget && scaled(means.budget, share);
       const rng = seeded(means.seed, `library/${prefix}/lanes`);
-      made.push(await laneCode(fn, { budget, aim: 'throughput', rng, worker, io }, work, toolchain));
+      codes.push(await kernelCode(fn, { budget, aim: 'throughput', rng, worker, io }, work, toolchain));
     }
     io.status('');
-    return { made, isMeasured: runsLanes(8, worker.hello) };
+    return { made: codes, isMeasured: runsLanes(8, worker.hello) };
   });
-  const parts = [moves, ...lanes];
+  const parts = [moves, ...made];
+  const meaning = sumsMeaning(plan);
   writeFileSync(join(includes, `${prefix}_vectors.h`), vectorHeader(plan, [])); // for the C
   const objects = parts.map(({ object }) => object);
   const all = { ...means, objects: [...objects, ...means.called] };
   const least = isMeasured ? await thresholdsHere(plan, inverse, all, toolchain) : USUAL_THRESHOLDS;
   const told = thresholdsText(least, isMeasured, inverse !== 'none');
-  const header = vectorHeader(plan, [...parts.map(({ known }) => known), told]);
+  const header = vectorHeader(plan, [...parts.map(({ known }) => known), ...meaning, told]);
   writeFileSync(join(includes, `${prefix}_vectors.h`), header);
   const loops = await loopsOf(plan, inverse, least, means, toolchain);
   return {
     objects: [loops.object, ...objects],
     header,
     sources: [loops.source, ...parts.map(({ source }) => source)],
-    lines: [...parts.map(({ line }) => line), told],
+    lines: [...parts.map(({ line }) => line), ...meaning, told],
   };
 }
 
@@ -107,7 +116,7 @@ async function loopsOf(
   least: VectorThresholds,
   { includes, work, cpu }: Pick<VectorMeans, 'includes' | 'work' | 'cpu'>,
   toolchain: Toolchain,
-): Promise<Pick<LaneCode, 'object' | 'source'>> {
+): Promise<Pick<KernelCode, 'object' | 'source'>> {
   const name = `${plan.prefix}_vectors`;
   const content = vectorSource(plan, inverse, toolchain.root, least);
   const path = join(work, `${name}.c`);
@@ -130,6 +139,21 @@ async function thresholdsHere(
   const own = { prefix, hasInverse: inverse !== 'none', includes: means.includes, work };
   return measuredThresholds({ ...own, objects: [object, ...objects] }, toolchain);
 }
+
+/** Sums and differences of so many canonical elements, whose results are canonical, whatever the library's form is. */
+export const inWords = (
+  { prefix, limbs: words, field: { modulus } }: LibraryPlan,
+  counts: readonly number[],
+): IrFunction[] =>
+  (['add', 'sub'] as const).flatMap((operation) =>
+    counts.map((count) => elementSums(`${prefix}_${operation}_of_${count}`, { operation, modulus, words, count })),
+  );
+
+/** What is proved of them: of one element, of whose word IR that of several is copies. Throws as `provedMeaning`. */
+const sumsMeaning = (plan: LibraryPlan): string[] =>
+  inWords(plan, [1]).map((fn) =>
+    provedMeaning(fn, `${fn.spec?.relation} modulo p, below p`, `of which ${SEVERAL.join(', ')} elements have copies`),
+  );
 
 /** Throws `unsupported` where a library cannot have functions of vectors. */
 export const requireVectors = (plan: LibraryPlan): void =>
@@ -157,7 +181,7 @@ function plannedLanes({ prefix, field, limbs, isMontgomery }: LibraryPlan, opera
 }
 
 /** A text for the assembler as it ships, its object, and what is known of it. */
-interface LaneCode {
+interface KernelCode {
   readonly object: string;
   readonly source: NewFile;
   /** In the header, and in what the command says. */
@@ -165,7 +189,7 @@ interface LaneCode {
   readonly line: string;
 }
 
-async function transposed(prefix: string, work: string, toolchain: Toolchain): Promise<LaneCode> {
+async function transposed(prefix: string, work: string, toolchain: Toolchain): Promise<KernelCode> {
   const { object, source } = assembled(`${prefix}_transpose`, transpositionText(prefix, toolchain.root), work);
   const verdicts = await proveTransposition(object, prefix, toolchain);
   const names = `${prefix}_rows_of_1 to _8, ${prefix}_elements_of_1 to _8`;
@@ -173,8 +197,13 @@ async function transposed(prefix: string, work: string, toolchain: Toolchain): P
   return { object, source, known, line: known };
 }
 
-async function laneCode(fn: IrFunction, options: LaneOptions, work: string, toolchain: Toolchain): Promise<LaneCode> {
-  const { program, verdicts, line } = await provedLanes(fn, toolchain, options);
+async function kernelCode(
+  fn: IrFunction,
+  options: LaneOptions,
+  work: string,
+  toolchain: Toolchain,
+): Promise<KernelCode> {
+  const { program, verdicts, line } = await provedKernel(fn, toolchain, options);
   const bytes = encoded(program);
   const { name } = fn;
   const header = contractLines(fn);
@@ -185,7 +214,7 @@ async function laneCode(fn: IrFunction, options: LaneOptions, work: string, tool
   return { object, source, known: `${name}: ${claimsOf(verdicts)}; sha256 ${sha256(bytes)}.`, line };
 }
 
-function assembled(name: string, text: string, work: string): Pick<LaneCode, 'object' | 'source'> {
+function assembled(name: string, text: string, work: string): Pick<KernelCode, 'object' | 'source'> {
   const [path, object] = ['S', 'o'].map((end) => join(work, `${name}.${end}`));
   writeFileSync(path, text);
   assembleObject('gas', path, object);

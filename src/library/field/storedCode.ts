@@ -4,7 +4,7 @@ import { parse } from '../../ir/parse.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { functionRecords } from '../../engine/environment/storedRecords.ts';
-import { chosenMachine } from '../../engine/environment/thisMachine.ts';
+import { chosenMachine, nativeTarget } from '../../engine/environment/thisMachine.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import { initialCandidate } from '../../codegen/candidate/initial.ts';
 import { bestRecords, nearestMachines } from '../../engine/store/bestRecords.ts';
@@ -150,12 +150,6 @@ function originOf({ machine: { slug }, time, archiveProofs }: ResultRecord): str
   const stored = `stored result of ${slug}, ${time.slice(0, 10)}`;
   const isFirst = archiveProofs !== undefined && archiveProofs.passedOver === archiveProofs.champions;
   return isFirst ? `${stored}: a first candidate, for too little was proved of what was found` : stored;
-}
-
-/** The richest target that this processor runs. */
-export function nativeTarget(): Target {
-  const { features } = chosenMachine();
-  return targetNamed('native', { bmi2: features.includes('bmi2'), adx: features.includes('adx') });
 }
 
 /** Of each variant the shortest code that a search would begin with, the shortest of all first; at least one. */

@@ -55,12 +55,13 @@ export function vectorHeader(plan: LibraryPlan, known: readonly string[]): strin
       '',
       'Eight elements at a time are computed by AVX-512 IFMA where the processor has it and the system saves its ' +
         'registers (CPUID, XGETBV); elsewhere, one by one by the functions of ' +
-        `${prefix}.h, which give the same results, and so are fewer elements than it says below.`,
+        `${prefix}.h, sums and differences two to four at a time, which gives the same results, and so are fewer ` +
+        'elements than it says below.',
       '',
-      'Vectorised functions, each of which is straight-line machine code: "asm = IR" says that its bytes compute the ' +
-        'word IR in every lane, "IR = specification" that this is the formula and below p, from words to words. The ' +
-        'loops in C around them are tested and, but for inverse_vec, searched for jumps and addresses that depend on ' +
-        'elements.',
+      'The functions that are called, each of which is straight-line machine code: "asm = IR" says that its bytes ' +
+        'compute the word IR, vectorised ones in every lane, "IR = specification" that this is the formula and below ' +
+        'p, from words to words. The loops in C around them are tested and, but for inverse_vec, searched for jumps ' +
+        'and addresses that depend on elements.',
       ...known,
     ],
     ['#include <stddef.h>', `#include "${prefix}.h"`],

@@ -1,4 +1,4 @@
-/** Searches for code of vectorised functions and proves it. */
+/** Searches for code of vectorised functions, and of scalar ones that loops call, and proves it. */
 import { Failure } from '../../base/errors.ts';
 import type { Aim } from '../../base/aims.ts';
 import type { Rng } from '../../base/rng.ts';
@@ -6,9 +6,11 @@ import type { Io } from '../../base/io.ts';
 import { LANE_TARGETS, runsLanes } from '../../codegen/x86/target.ts';
 import type { Program } from '../../codegen/x86/program.ts';
 import { checkStage, proveCode } from '../../engine/optimize/checkStage.ts';
+import { compileEmitted } from '../../frontend/compile/compileC.ts';
 import { laneBaselines } from '../../frontend/compile/compileBaselines.ts';
+import { emitModule } from '../../frontend/llvm/emitModule.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { type IrFunction, LANES } from '../../ir/function.ts';
+import type { IrFunction } from '../../ir/function.ts';
 import { chainedOf } from '../../bench/worker/signature.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import { testVectors } from '../../search/tuning/workerEvaluator.ts';
@@ -16,6 +18,7 @@ import { firstCodes } from '../../search/tuning/codeGenerator.ts';
 import type { RecordedVerdict } from '../../bench/record.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import { scaled, type Budget } from '../../search/task.ts';
+import { nativeTarget } from '../../engine/environment/thisMachine.ts';
 import { claimsOf, lineOf, searchFunction, storedKernels, textOf } from './searchFunction.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 
@@ -29,8 +32,8 @@ export interface LaneOptions {
   readonly io: Io;
 }
 
-/** A vectorised function with its code, of which all is proved that can be. */
-interface ProvedLanes {
+/** A function with its code, of which all is proved that can be. */
+interface ProvedKernel {
   readonly fn: IrFunction;
   readonly program: Program;
   readonly verdicts: readonly RecordedVerdict[];
@@ -42,17 +45,23 @@ interface ProvedLanes {
 const VECTORS = 16;
 
 /**
- * Code of a vectorised function: searched, where the processor has its instructions, or what is stored, or what a
- * search would begin with. Throws `wrong` if a claim is refuted, `unsupported` unless all is proved that can be.
+ * Code of a function: searched, where the processor has its instructions, or what is stored, or what a search would
+ * begin with. Throws `wrong` if a claim is refuted, `unsupported` unless all is proved that can be.
  */
-export async function provedLanes(fn: IrFunction, toolchain: Toolchain, options: LaneOptions): Promise<ProvedLanes> {
+export async function provedKernel(fn: IrFunction, toolchain: Toolchain, options: LaneOptions): Promise<ProvedKernel> {
   const { budget, aim, rng, worker } = options;
   if (budget === null || !runsLanes(fn.lanes, worker.hello)) return knownCode(fn, toolchain, options);
-  const { present } = await laneBaselines(toolchain, fn);
   const own = { ...options, aim, budget, rng: rng.fork(fn.name) };
-  const found = await searchFunction(fn, present[0].objectPath, own);
+  const found = await searchFunction(fn, await compiledObject(fn, toolchain), own);
   requireProved(fn, found.verdicts);
   return { ...found, line: lineOf(found) };
+}
+
+/** The function as a compiler makes it. */
+async function compiledObject(fn: IrFunction, toolchain: Toolchain): Promise<string> {
+  if (fn.lanes === undefined) return compileEmitted(toolchain, emitModule([fn]));
+  const { present } = await laneBaselines(toolchain, fn);
+  return present[0].objectPath;
 }
 
 /** Parts of a budget by names of functions without `_x4`; those without a part of their own have the least. */
@@ -61,7 +70,7 @@ type Shares = Readonly<Record<string, number>> & { readonly least: number };
 /**
  * Text for the assembler of vectorised functions that loops call one after the other, each searched for a share of the
  * budget, of which those have none that the processor cannot execute, as calls that wait for each other, if a result is
- * what a call takes, and what is known of them, a line each. Throws as `provedLanes`.
+ * what a call takes, and what is known of them, a line each. Throws as `provedKernel`.
  */
 export async function provedTexts(
   functions: readonly IrFunction[],
@@ -77,7 +86,7 @@ export async function provedTexts(
   for (const fn of functions) {
     const budget = options.budget && whole > 0 ? scaled(options.budget, shareOf(fn) / whole) : null;
     const aim = chainedOf(workerSignature(fn)) < 0 ? 'throughput' : 'latency';
-    const code = await provedLanes(fn, toolchain, { ...options, aim, budget });
+    const code = await provedKernel(fn, toolchain, { ...options, aim, budget });
     texts.push(textOf(code));
     lines.push(code.line);
   }
@@ -89,8 +98,8 @@ async function knownCode(
   fn: IrFunction,
   toolchain: Toolchain,
   { aim, rng, worker, io }: LaneOptions,
-): Promise<ProvedLanes> {
-  const target = LANE_TARGETS[fn.lanes ?? LANES];
+): Promise<ProvedKernel> {
+  const target = fn.lanes === undefined ? nativeTarget() : LANE_TARGETS[fn.lanes];
   const [stored = null] = storedKernels(fn, target, aim, io);
   const [first] = stored === null ? firstCodes(fn, target, io) : [stored];
   await worker.setFunction(workerSignature(fn), testVectors(fn, VECTORS, rng.fork('vectors')));
@@ -101,8 +110,8 @@ async function knownCode(
 }
 
 /** Throws `unsupported` unless all is proved that can be. */
-function requireProved({ name }: IrFunction, verdicts: readonly RecordedVerdict[]): void {
-  const open = ['asm = IR', 'constant time', 'IR = specification'].filter(
+function requireProved({ name, spec }: IrFunction, verdicts: readonly RecordedVerdict[]): void {
+  const open = ['asm = IR', 'constant time', ...(spec === undefined ? [] : ['IR = specification'])].filter(
     (claim) => !verdicts.some((v) => v.claim === claim && v.kind === 'proved'),
   );
   if (open.length > 0)

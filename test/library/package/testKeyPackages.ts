@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewFile } from '../../../src/base/files/preparedFiles.ts';
 import type { Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
-import { nativeTarget } from '../../../src/library/field/storedCode.ts';
+import { nativeTarget } from '../../../src/engine/environment/thisMachine.ts';
 import { packageInterface, keyPackages } from '../../../src/library/package/keyPackages.ts';
 import { keyLibraryOf, type KeyLibrary, type KeyName } from '../../../src/library/package/keyLibrary.ts';
 import { interfaceSchema } from '../../../src/library/package/interface.ts';
