@@ -1,6 +1,6 @@
 import type { Hello } from '../../src/bench/worker/protocol.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
-import { layoutSamples, quietCount, quietPart, type LayoutSamples } from '../../src/bench/measure/layoutSamples.ts';
+import { layoutSamples, quietCount, quietPart, type LayoutSamples } from '../../src/bench/measure/compare.ts';
 import { median } from '../../src/bench/measure/statistics.ts';
 
 /** An instruction chain whose cost every supported core is known to have, and what was measured here. */

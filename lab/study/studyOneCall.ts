@@ -11,10 +11,14 @@ import { chosenMachine, otherMachineText } from '../../src/engine/environment/th
 import { openToolchain, type Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { type AcrossCore, LATENCIES } from '../../src/ir/across/moves.ts';
 import type { RowId, RowOp } from '../../src/ir/across/rows.ts';
-import { ACROSS_FORMULAS, acrossP256, acrossPlans, racedFormula } from '../../src/library/p256/acrossP256.ts';
-import { acrossWay } from '../../src/library/p256/acrossWays.ts';
-import { acrossPlan } from '../../src/library/x25519/acrossBuild.ts';
-import { acrossCandidate } from '../../src/library/x25519/acrossCandidates.ts';
+import {
+  ACROSS_FORMULAS,
+  acrossP256,
+  acrossPlans,
+  racedFormula,
+  acrossWay,
+} from '../../src/library/p256/acrossP256.ts';
+import { acrossPlan, acrossCandidate } from '../../src/library/x25519/acrossBuild.ts';
 import { acrossStep } from '../../src/library/curve/acrossStep.ts';
 import { type RacedProgram, stepCycles } from '../../src/library/curve/searchOrders.ts';
 import { pointSteps } from '../../src/library/edwards/acrossPoints.ts';

@@ -12,7 +12,7 @@ import { openToolchain } from '../frontend/toolchain/openToolchain.ts';
 import { nativeTarget } from '../engine/environment/thisMachine.ts';
 import { KEY_NAMES, keyLibraryOf, type KeyLibrary, type KeyName } from '../library/package/keyLibrary.ts';
 import { keyPackages } from '../library/package/keyPackages.ts';
-import { makeFields } from '../library/package/makeFields.ts';
+import { makeFields } from '../library/package/fieldsPackage.ts';
 import { LANGUAGES } from '../library/package/packageTexts.ts';
 import { batchFiles, makeBatches } from '../library/curve/batchLibrary.ts';
 import { DESCRIPTION, x25519Files } from '../library/x25519/library.ts';

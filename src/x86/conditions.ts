@@ -1,6 +1,8 @@
 /** The conditions of jumps, conditional moves and set instructions (SDM vol. 1, appendix B). */
+import type { MachineInstruction } from '../base/machineCode.ts';
+import type { InstructionForm } from './form.ts';
 
-export interface Condition {
+interface Condition {
   /** What assemblers call it, the name that LLVM prints first. */
   readonly names: readonly string[];
   /** The flags that it reads, by their letters. */
@@ -27,3 +29,18 @@ export const CONDITIONS: readonly Condition[] = PAIRS.flatMap(([names, opposite,
   { names: names.split(' '), flags, program, isOpposite: false },
   { names: opposite.split(' '), flags, program, isOpposite: true },
 ]);
+
+/* Conditions of decoded jumps, moves and set instructions. */
+
+/** The condition of an instruction that has one; the empty text without. */
+export const conditionOf = (instruction: MachineInstruction, form: InstructionForm): string =>
+  condition(instruction, form)?.names[0] ?? '';
+
+/** The flags that the condition of an instruction reads. */
+export const conditionFlags = (instruction: MachineInstruction, form: InstructionForm): string =>
+  condition(instruction, form)?.flags ?? '';
+
+function condition({ operands }: MachineInstruction, form: InstructionForm): Condition | undefined {
+  const operand = operands[form.operands.findIndex((o) => o.kind === 'condition')];
+  return operand?.kind === 'immediate' ? CONDITIONS[Number(operand.value)] : undefined;
+}

@@ -12,12 +12,10 @@ import {
   acrossP256Text,
   acrossPlans,
   buildAcrossP256,
+  acrossWay,
 } from '../../src/library/p256/acrossP256.ts';
-import { acrossWay } from '../../src/library/p256/acrossWays.ts';
-import { acrossPlan } from '../../src/library/x25519/acrossBuild.ts';
-import { acrossCandidate } from '../../src/library/x25519/acrossCandidates.ts';
+import { acrossPlan, acrossCandidate, fastestAcross } from '../../src/library/x25519/acrossBuild.ts';
 import { coreOf, acrossStep } from '../../src/library/curve/acrossStep.ts';
-import { fastestAcross } from '../../src/library/x25519/fastestAcross.ts';
 import { recordingIo } from '../cli/recordingIo.ts';
 import { asOn } from '../everyMachine.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';

@@ -1,12 +1,12 @@
 /**
  * An instruction form that the encoder has: one mnemonic with one choice of operand kinds. What it is stands in the
- * table of instructions (src/x86/table.ts), which ports it takes in portTable.ts.
+ * table of instructions (src/x86/table.ts), which ports it takes in forms.ts.
  */
 import type { FormId } from '../../base/ids.ts';
 import type { Encoding, InstructionSet } from '../../x86/form.ts';
 import type { FlagEffect } from './flags.ts';
-import type { Core } from '../../x86/cores/cores.ts';
-import type { PortUse } from './ports.ts';
+import type { Core } from '../../x86/cores.ts';
+import { invariant } from '../../base/errors.ts';
 
 /**
  * As it stands in form names: `r64`, `m64`, `zmm`, `i8`; `m` is an address that is not accessed (lea), `1` the literal
@@ -65,4 +65,23 @@ export interface Form {
   /** Micro-operations, including those of the memory operand. */
   readonly ports: Readonly<Record<Core, readonly PortUse[]>>;
   readonly encoding: FormEncoding;
+}
+
+/* Execution ports, for static throughput bounds only (never for correctness); src/x86/cores.ts says what they are. */
+
+/** `count` micro-operations, each of which may go to any port of the mask (bit n for port n). */
+export interface PortUse {
+  readonly ports: number;
+  readonly count: number;
+}
+
+/** Reads `p1+p5` or `2*p06+p1`; a lone `.` is an instruction that needs no port (eliminated at rename). */
+export function parsePorts(text: string): readonly PortUse[] {
+  if (text === '.') return [];
+  return text.split('+').map((part) => {
+    const match = /^(?:(\d)\*)?p([0-9A-F]+)$/.exec(part);
+    invariant(match !== null, () => `port column '${text}' is not of the form 2*p06+p1`);
+    const ports = [...match[2]].reduce((mask, digit) => mask | (1 << parseInt(digit, 16)), 0);
+    return { ports, count: Number(match[1] ?? 1) };
+  });
 }

@@ -1,9 +1,8 @@
 /** A lower bound of the cycles of a program, from execution ports and issue width alone. */
-import type { Form } from './form.ts';
+import type { Form, PortUse } from './form.ts';
 import { formOf, FORMS } from './forms.ts';
 import { formId } from '../../base/ids.ts';
-import { type Core, CORES } from '../../x86/cores/cores.ts';
-import type { PortUse } from './ports.ts';
+import { type Core, CORES } from '../../x86/cores.ts';
 import { FORM, type Program, STRIDE } from './program.ts';
 
 /** The static bound of a program, in cycles per call when calls are independent. */

@@ -6,8 +6,7 @@
 import type { Shifted, RowAddend, FormContext, Formed } from './rowForm.ts';
 import { magnitude } from '../../base/integers.ts';
 import type { LaneNode } from '../lanes/expression.ts';
-import { latencyOfMove, moveKind } from './moves.ts';
-import { type Moved, placesOf, timeOf } from './placed.ts';
+import { latencyOfMove, moveKind, type Moved, placesOf, timeOf } from './moves.ts';
 import { raisedBy, reduced } from './raises.ts';
 import { EVERY, has, type Mask, type Order, orderOf, ROW, WORDS } from './rows.ts';
 

@@ -5,8 +5,7 @@
 import type { RowForm, Formed, FormContext } from './rowForm.ts';
 import type { LaneNode } from '../lanes/expression.ts';
 import { combined } from './combinations.ts';
-import { latencyOfMove, moveKind } from './moves.ts';
-import { type Moved, type Placed, placesOf, timeOf } from './placed.ts';
+import { latencyOfMove, moveKind, type Moved, type Placed, placesOf, timeOf } from './moves.ts';
 import { EVERY, has, isInPlace, type Mask, type Order, orderOf, ROW, WORDS } from './rows.ts';
 
 /**

@@ -1,5 +1,6 @@
 /** Instructions that move the words of a row to other places, and their cost. */
 import { EVERY, has, type Mask, type Order, WORDS } from './rows.ts';
+import type { LaneNode } from '../lanes/expression.ts';
 
 /** Within pairs of words, whole pairs, or anything: each is one instruction. */
 type MoveKind = 'pairs' | 'halves' | 'any';
@@ -44,4 +45,37 @@ export function moveOf(order: Order, times: Latencies): { readonly mask: Mask; r
   if (moved === 0) return { mask: 0, latency: 0 };
   const [whole, part] = [EVERY, moved].map((mask) => latencyOfMove(moveKind(order, mask), times));
   return whole <= part ? { mask: EVERY, latency: whole } : { mask: moved, latency: part };
+}
+
+/* Rows available while a plan is made: where numbers are in them, and what moving their words costs. */
+
+/** A row that there is: in which word each node is, and when, in cycles. */
+export interface Placed {
+  readonly words: readonly (LaneNode | null)[];
+  readonly isCarried: boolean;
+  readonly ready: number;
+  /** The number of the row of products that it is, or twice; null for others. */
+  readonly product: number | null;
+}
+
+/** Words of the row with this number, in another order. */
+export interface Moved {
+  readonly from: number;
+  readonly order: Order;
+}
+
+/** Places of a node in a row. */
+export const placesOf = ({ words }: Placed, node: LaneNode): number[] => WORDS.filter((i) => words[i] === node);
+
+/** Of a move of the words of a mask only, the cheapest. */
+export function timeOf(
+  { from, order }: Moved,
+  mask: Mask,
+  { times, moves }: { readonly times: Latencies; readonly moves: readonly Moved[] },
+): { latency: number; operations: number } {
+  if (WORDS.every((i) => !has(mask, i) || order[i] === i)) return { latency: 0, operations: 0 };
+  const masked = latencyOfMove(moveKind(order, mask), times);
+  const whole = moveOf(order, times).latency;
+  const isMade = moves.some((move) => move.from === from && move.order.every((word, i) => word === order[i]));
+  return { latency: Math.min(masked, whole), operations: isMade ? 0 : 1 };
 }

@@ -3,7 +3,7 @@
  * What is so raised is too large to be subtracted itself from what is raised no more.
  */
 import type { Raises, RowForm } from './rowForm.ts';
-import type { Placed } from './placed.ts';
+import type { Placed } from './moves.ts';
 import { has, type Mask, type Order, WORDS } from './rows.ts';
 
 export const NO_RAISES: Raises = { raised: new Map(), subtracted: new Map() };

@@ -1,7 +1,6 @@
 /** The ways in which a row of numbers is made from available rows. */
 import type { LaneNode } from '../lanes/expression.ts';
-import type { Latencies } from './moves.ts';
-import type { Moved, Placed } from './placed.ts';
+import type { Latencies, Moved, Placed } from './moves.ts';
 import type { NumberCosts } from './rowNumbers.ts';
 import type { Mask, Order } from './rows.ts';
 

@@ -1,14 +1,85 @@
 /** What the checks of the Ed25519 library call it with, and what is secret. */
 import type { Lanes } from '../../ir/function.ts';
-import { drawMbxEd25519 } from './mbxEd25519.ts';
 import { inEachWay } from '../curve/batchLibrary.ts';
-import type { CurveChecks, DrawnBatches, SecretFunctions } from '../curve/checkCurve.ts';
-import { mixedBatches, batchesLine, type BatchCall, type CalledBatch } from '../curve/callingProgram.ts';
+import type { CurveChecks, DrawnBatches, SecretFunctions, MbxCalls } from '../curve/checkCurve.ts';
+import { mixedBatches, batchesLine, MBX_LANES, NULL_POINTER, statusWord, UNTOUCHED } from '../curve/callingProgram.ts';
+import type { BatchCall, CalledBatch } from '../curve/callingProgram.ts';
 import { remembered } from '../../base/remembered.ts';
 import { seeded } from '../../base/rng.ts';
 import type { EntryArgument } from '../../prover/leak/entry.ts';
 import { ed25519Facts, type Signed } from './ed25519Facts.ts';
-import { ED25519_SYMBOLS } from './ed25519Build.ts';
+import { ED25519_SYMBOLS, MBX_ED25519_SYMBOLS } from './ed25519Build.ts';
+import { ed25519Public, ed25519Sign, ed25519Verify } from '../../bench/reference/peerEd25519.ts';
+
+/* Calls of the functions of Ed25519 that have crypto_mb's names. */
+
+const CALLS = 24;
+const BYTES = 32;
+/** Pointers that are null, as mbxCalls.c has them, and status of a lane. */
+const NULLS = { results: 1, privateKey: 2, publicKey: 4, message: 8 };
+const WRONG_SIGNATURE = 8;
+
+/** A lane of a call; its signature may be wrong. */
+interface MbxLane {
+  readonly nulls: number;
+  readonly seed: Uint8Array;
+  readonly publicKey: Uint8Array;
+  readonly signature: Uint8Array;
+  readonly message: Uint8Array;
+}
+
+const lineOf = ({ nulls, seed, publicKey, signature, message }: MbxLane): string =>
+  [
+    nulls,
+    ...[seed, publicKey, signature.subarray(0, BYTES), signature.subarray(BYTES)].map((bytes) => hex(bytes)),
+    `${hex(message).padEnd(2 * BYTES, '0')} ${message.length}\n`,
+  ].join(' ');
+
+/** Right and wrong signatures, and lanes with null pointers, of a seed. */
+const drawMbxEd25519 = remembered((seed: number): MbxCalls => {
+  const rng = seeded(seed, 'ed25519/mbx');
+  const bytes = (count: number): Uint8Array => Uint8Array.from({ length: count }, () => rng.below(256));
+  const lane = (hasNulls: boolean): MbxLane => {
+    const [seed, message] = [bytes(BYTES), bytes(rng.below(BYTES + 1))];
+    const publicKey = ed25519Public(seed);
+    const signature = Uint8Array.from(ed25519Sign(seed, publicKey, message));
+    if (rng.below(3) === 0) signature[rng.below(2 * BYTES)] ^= 1 << rng.below(8);
+    return { nulls: hasNulls && rng.below(3) === 0 ? rng.below(16) : 0, seed, publicKey, signature, message };
+  };
+  // Every other call has all pointers.
+  const calls = Array.from({ length: CALLS }, (_, n) => Array.from({ length: MBX_LANES }, () => lane(n % 2 === 1)));
+  return {
+    symbols: MBX_ED25519_SYMBOLS,
+    input: calls.flat().map(lineOf).join(''),
+    expected: calls.flatMap(answersOf),
+    shown: `${CALLS} calls, wrong signatures and lanes with null pointers among them`,
+  };
+});
+
+/** What the three functions say of a call. */
+function answersOf(lanes: readonly MbxLane[]): string[] {
+  const isThere = ({ nulls }: MbxLane, ...read: readonly number[]): boolean => read.every((bit) => (nulls & bit) === 0);
+  const { results, privateKey, publicKey, message } = NULLS;
+  const made = lanes.map((l) => isThere(l, results, privateKey));
+  const signed = lanes.map((l) => isThere(l, results, privateKey, publicKey, message));
+  const signatures = lanes.map((l, i) =>
+    signed[i] ? hex(ed25519Sign(l.seed, l.publicKey, l.message)) : UNTOUCHED.repeat(2),
+  );
+  const statuses = lanes.map((l) => {
+    if (!isThere(l, results, publicKey, message)) return NULL_POINTER;
+    return ed25519Verify(l.signature, l.publicKey, l.message) ? 0 : WRONG_SIGNATURE;
+  });
+  const nulls = (all: readonly boolean[]): string => statusWord(all.map((isRight) => (isRight ? 0 : NULL_POINTER)));
+  return [
+    [nulls(made), ...lanes.map((l, i) => (made[i] ? hex(l.publicKey) : UNTOUCHED))].join(' '),
+    [nulls(signed), ...signatures.map((s) => s.slice(0, 2 * BYTES)), ...signatures.map((s) => s.slice(2 * BYTES))].join(
+      ' ',
+    ),
+    statusWord(statuses),
+  ];
+}
+
+/* Calls of the library's own functions. */
 
 const hex = (...parts: readonly Uint8Array[]): string => Buffer.concat(parts).toString('hex');
 const text = (message: Uint8Array): string => hex(message) || '-';

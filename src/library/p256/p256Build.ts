@@ -14,18 +14,35 @@ import {
 import type { PartMeans, CurveSource, CurveParts } from '../curve/curveBuild.ts';
 import { laneFunction } from '../../ir/lanes/laneFunction.ts';
 import { mod } from '../../base/integers.ts';
-import { addP256, multipleP256, P256_BASE, type P256Point } from '../../bench/reference/p256.ts';
+import { addP256, multipleP256, P256_BASE, type P256Point, P256_ORDER } from '../../bench/reference/p256.ts';
 import { P256 } from '../../bench/reference/peerPoints.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { provedLaneMeaning } from '../kernels/provedLanes.ts';
-import { laneLoops, compileWords } from '../curve/curveSources.ts';
+import { laneLoops, compileWords, loopObject } from '../curve/curveSources.ts';
 import type { BatchKind } from '../curve/batchLibrary.ts';
 import { assembledText } from '../../bench/assemble.ts';
-import { formulaSource, type FormulaSizes } from '../curve/formulas.ts';
+import { formulaSource, type FormulaSizes, formulaText } from '../curve/formulas.ts';
 import { buildAcrossP256 } from './acrossP256.ts';
-import { p256Fields } from './p256Fields.ts';
-import { p256Points } from './p256Points.ts';
+import { join } from 'node:path';
+import { invariant } from '../../base/errors.ts';
+import { parseStatement } from '../../ir/contract/statement.ts';
+import type { Io } from '../../base/io.ts';
+import { calledField, calledObject } from '../called/calledObject.ts';
+import { calledPieces, type PieceSearch } from '../called/calledPieces.ts';
+import { JACOBIAN_ADD, JACOBIAN_DOUBLE, JACOBIAN_MIXED } from '../called/jacobianPrograms.ts';
+import { canonicalSums } from '../called/canonicalSums.ts';
+import { sumsOf } from '../called/sumsOf.ts';
+import { type LibraryFunction, functionLine, plannedFunctions } from '../field/libraryFunctions.ts';
+import { writeFileSync } from 'node:fs';
+import { hex } from '../../base/numberText.ts';
+import { gasFile } from '../../codegen/encoder/file.ts';
+import type { Target } from '../../codegen/x86/target.ts';
+import { namedField, primeField } from '../../engine/subject/fieldSubject.ts';
+import type { FieldDescription } from '../../frontend/field/fieldDescription.ts';
+import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
+import { planLibrary } from '../field/libraryPlan.ts';
+import { divisionStepsSource } from '../field/loopParts.ts';
 
 const weightsOf = (radix: number, limbs: number): number[] => Array.from({ length: limbs }, (_, i) => radix * i);
 const NUMBERS: LimbNumbers = {
@@ -172,3 +189,97 @@ export const p256Lanes = (toolchain: Pick<Toolchain, 'root'>, lanes: Lanes): IrF
  */
 export const proveP256Lanes = (lanes: readonly IrFunction[]): string[] =>
   lanes.map((fn) => provedLaneMeaning(fn, FORMULAS[fn.name.replace(/^p256_|_x\d$/g, '')].meaning));
+
+/* Doublings and additions on P-256 of one point at a time, as programs that call the product and the square. */
+
+const PROGRAMS = { double: JACOBIAN_DOUBLE, add: JACOBIAN_ADD, add_affine: JACOBIAN_MIXED };
+
+/**
+ * Their object, which has a product and a square of its own, those of the library, and what was proved of it, a line
+ * each. Throws as `calledObject`.
+ */
+export async function p256Points(
+  functions: readonly LibraryFunction[],
+  toolchain: Toolchain,
+  io: Io,
+  search: PieceSearch | null = null,
+): Promise<{ readonly object: string; readonly lines: readonly string[] }> {
+  const [mul, square] = ['mul', 'square'].map((name) => functions.find(({ symbol }) => symbol === `p256_fe_${name}`));
+  invariant(mul !== undefined && square !== undefined, () => 'no product or square modulo the prime of P-256');
+  const source = join(toolchain.root, 'bridge', 'bench', 'formulas', 'p256-montgomery.c');
+  const pieces = await sumsOf(source, 'formula_p256_montgomery', P256, toolchain);
+  const called = await calledPieces({ mul, square }, toolchain, io, search);
+  const field = calledField(called, pieces, { modulus: P256, R: 2n ** 256n, sums: canonicalSums(P256, 4) });
+  const wanted = Object.entries(PROGRAMS).map(([name, program]) => {
+    const { relation: meaning } = parseStatement(formulaText(`p256.${name}`, toolchain), null);
+    return { symbol: `p256_${name}`, program, aliasing: 'equal' as const, meaning };
+  });
+  return {
+    object: await calledObject(wanted, field, toolchain),
+    lines: wanted.map(({ symbol }) => `${symbol}: the formula, below the prime, and its bytes, proved`),
+  };
+}
+
+/* Arithmetic modulo the prime of P-256 and modulo the order of its base point, one number at a time. */
+
+/** Functions of a field, or of both, with their inversions, and what is known of them, a line each. */
+interface FieldParts {
+  readonly functions: readonly LibraryFunction[];
+  readonly objects: readonly string[];
+  readonly lines: readonly string[];
+}
+
+const OF_PRIME = ['mul', 'square', 'add', 'sub', 'to_montgomery', 'from_montgomery'];
+const OF_ORDER = ['mul', 'add', 'to_montgomery'];
+
+/**
+ * Functions as `library --field` has them, strict and in Montgomery form, with names that begin with `p256_fe_` and
+ * `p256_order_`; inversions are of the numbers themselves. They are for processors with a target, or for this one.
+ * Throws as `libraryFunctions`.
+ */
+async function p256Fields(toolchain: Toolchain, io: Io, target: Target | null): Promise<FieldParts> {
+  const prime = namedField({ curve: 'P-256', field: undefined }, io.root);
+  const order = await primeField(hex(P256_ORDER), 'montgomery', io);
+  const parts = [
+    ...(prime === null ? [] : [await fieldParts(prime, 'p256_fe', OF_PRIME, target, toolchain, io)]),
+    await fieldParts(order, 'p256_order', OF_ORDER, target, toolchain, io),
+  ];
+  return {
+    functions: parts.flatMap(({ functions }) => functions),
+    objects: parts.flatMap(({ objects }) => objects),
+    lines: parts.flatMap(({ lines }) => lines),
+  };
+}
+
+async function fieldParts(
+  field: FieldDescription,
+  prefix: string,
+  names: readonly string[],
+  target: Target | null,
+  toolchain: Toolchain,
+  io: Io,
+): Promise<FieldParts> {
+  const plan = await planLibrary({ field, strict: true, prefix, constants: [] }, toolchain.root);
+  const functions = await plannedFunctions(plan, names, target, toolchain, io);
+  const texts = functions.map(({ symbol, champion }) =>
+    gasFile(champion.program, { symbol, header: [], syntax: 'intel' }),
+  );
+  return {
+    functions,
+    objects: [
+      await assembledText(toolchain, texts.join('\n')),
+      await inverseObject(prefix, divisionStepsSource({ ...plan, isMontgomery: false }, toolchain.root), toolchain),
+    ],
+    lines: functions.map(functionLine),
+  };
+}
+
+/** Object of an inversion by division steps, of which this is the source. */
+async function inverseObject(prefix: string, text: string, toolchain: Toolchain): Promise<string> {
+  const dir = cacheDir(toolchain.root, 'p256', [text]);
+  const source = await makeOnce(join(dir, `${prefix}_invert.c`), async (draft) => {
+    writeFileSync(join(dir, `${prefix}.h`), '#include <stdint.h>\n');
+    writeFileSync(draft, text);
+  });
+  return loopObject(toolchain, source);
+}

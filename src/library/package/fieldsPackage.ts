@@ -7,23 +7,26 @@ import type { IrFunction, Param } from '../../ir/function.ts';
 import { withoutSyntax } from '../export/rustCrate.ts';
 import { testCalls } from '../export/sourceText.ts';
 import { assemblyText } from '../field/binaries.ts';
-import { functionLine, type LibraryFunction } from '../field/libraryFunctions.ts';
-import { elementConstants, type LibraryPlan, wordsInC } from '../field/libraryPlan.ts';
+import { functionLine, type LibraryFunction, plannedFunctions } from '../field/libraryFunctions.ts';
+import { elementConstants, type LibraryPlan, wordsInC, defaultPrefix, planLibrary } from '../field/libraryPlan.ts';
 import { functionOfIr, neededFeatures, type PackageInterface, interfaceSchema } from './interface.ts';
 import { symbolPrefix } from './keyLibrary.ts';
 import { claimsText } from './packageTexts.ts';
-import type { ProjectFacts } from './projectFacts.ts';
+import { type ProjectFacts, projectFacts } from './projectFacts.ts';
 import { cargoManifest, crateHead, rustTemplate, sharedTemplate } from './rustPackage.ts';
 import type { Io } from '../../base/io.ts';
+import { Failure } from '../../base/errors.ts';
+import { readCode } from '../../engine/claim/verifyTarget.ts';
+import { certifiedCode } from '../../engine/optimize/judgeStages.ts';
+import { namedField } from '../../engine/subject/fieldSubject.ts';
+import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { writeLibrary } from '../field/makeLibrary.ts';
 
 /** Functions of a field that the crate has, where the field has them: each returns one element. */
-export const PACKED_FUNCTIONS = [
-  ...['add', 'sub', 'opp', 'mul', 'square'],
-  ...['to_montgomery', 'from_montgomery', 'reduce'],
-];
+const PACKED_FUNCTIONS = [...['add', 'sub', 'opp', 'mul', 'square'], ...['to_montgomery', 'from_montgomery', 'reduce']];
 
 /** A field with its functions, whose symbols begin with the prefix of the plan. */
-export interface PackedField {
+interface PackedField {
   /** Of its module. */
   readonly name: string;
   readonly plan: LibraryPlan;
@@ -35,11 +38,11 @@ export interface PackedField {
 const FIELDS_PACKAGE = { name: 'fields', description: 'Arithmetic of prime fields' } as const;
 
 /** What symbols of a field begin with. */
-export const packedPrefix = (field: string, facts: ProjectFacts): string =>
+const packedPrefix = (field: string, facts: ProjectFacts): string =>
   `${symbolPrefix({ name: FIELDS_PACKAGE.name, facts })}_${field}`;
 
 /** Files of the crate, by their place in its folder. `root`: the project. */
-export function fieldsPackage(fields: readonly PackedField[], facts: ProjectFacts, io: Io): NewFile[] {
+function fieldsPackage(fields: readonly PackedField[], facts: ProjectFacts, io: Io): NewFile[] {
   const { target } = fields[0].functions[0].champion;
   const about = { ...FIELDS_PACKAGE, facts, target };
   const claims = fields.flatMap(({ functions }) => functions.map(functionLine));
@@ -208,3 +211,50 @@ Each function asks whether the processor has what its assembly needs, which take
 each is in its documentation. [PROOFS.md](PROOFS.md) lists what is proved; \`proofs\`, where it is there, has theorems
 for Coq about the bytes; \`interface.json\` describes the functions for programs. Nobody has reviewed this code by hand.
 `;
+
+/* Makes the crate of fields from what is stored. */
+
+interface FieldsRequest {
+  /** Names of `list`. */
+  readonly fields: readonly string[];
+  /** Also theorems for Coq. */
+  readonly theorems: boolean;
+  readonly folder: string;
+}
+
+/** Writes the crate, or nothing; returns the paths of its files. Throws `input` for a field that is not known. */
+export async function makeFields({ fields, theorems, folder }: FieldsRequest, io: Io): Promise<string[]> {
+  const toolchain = await openToolchain(io.root);
+  const facts = projectFacts(io.root);
+  const packed: PackedField[] = [];
+  for (const field of fields) packed.push(await packedField(field, theorems, facts, toolchain, io));
+  const files = fieldsPackage(packed, facts, io);
+  return writeLibrary(folder, async () => below('rust', files), io);
+}
+
+const below = (folder: string, files: readonly NewFile[]): NewFile[] =>
+  files.map(({ file, content }) => ({ file: `${folder}/${file}`, content }));
+
+async function packedField(
+  field: string,
+  theorems: boolean,
+  facts: Parameters<typeof packedPrefix>[1],
+  toolchain: Toolchain,
+  io: Io,
+): Promise<PackedField> {
+  const description = namedField({ field }, io.root);
+  if (description === null) throw new Failure('input', `there is no field "${field}"`, { where: '--fields' });
+  const name = defaultPrefix(field, false).toLowerCase();
+  const request = { field: description, strict: false, prefix: packedPrefix(name, facts), constants: [] };
+  const plan = await planLibrary(request, toolchain.root);
+  const functions = await plannedFunctions(plan, PACKED_FUNCTIONS, null, toolchain, io);
+  functions.forEach((fn) => io.out(functionLine(fn)));
+  const found = new Map<string, string>();
+  for (const fn of theorems ? functions : []) {
+    io.status(`theorem about ${fn.symbol}`);
+    const { text } = await certifiedCode(fn.fn, await readCode(fn.symbol, fn.bytes, io.root), io);
+    if (text !== null) found.set(fn.name, text);
+  }
+  io.status('');
+  return { name, plan, functions, theorems: found };
+}

@@ -1,28 +1,21 @@
 /** X25519, Ed25519 and P-256 as packages for other languages, made of what is stored. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { inTemporaryFolder } from '../../base/files/folders.ts';
-import { writeFileSync } from 'node:fs';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
 import type { Io } from '../../base/io.ts';
 import { assembleObject } from '../../bench/assemble.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { portableArithmetic } from './arithmetic.ts';
-import { disassembled } from './disassembled.ts';
-import { keyGoModule } from './goModule.ts';
-import {
-  functionOfPrototype,
-  type PackageInterface,
-  interfaceSchema,
-  neededFeatures,
-  prototypesOf,
-} from './interface.ts';
+import { portableArithmetic, rustPackage } from './rustPackage.ts';
+import { functionOfPrototype, interfaceSchema, neededFeatures, prototypesOf } from './interface.ts';
+import type { PackageInterface } from './interface.ts';
 import { type KeyLibrary, symbolPrefix } from './keyLibrary.ts';
-import { requireSameObject } from './objectContents.ts';
-import { objectText } from './objectText.ts';
-import type { Language } from './packageTexts.ts';
-import { rustPackage } from './rustPackage.ts';
+import { requireSameObject, objectText, type Instruction } from './objectText.ts';
+import { type Language, claimsText, readmeText } from './packageTexts.ts';
 import { wheel } from './wheel.ts';
+import { run } from '../../frontend/toolchain/run.ts';
+import { fillSkeleton } from '../../codegen/encoder/skeleton.ts';
+import { goSupport } from '../field/languageFiles.ts';
 
 /**
  * Files of packages for these languages, each below a folder of its own. Throws `invariant` if the text of the code is
@@ -88,3 +81,60 @@ export function packageInterface(library: KeyLibrary): PackageInterface {
     functions: prototypes.map((prototype) => functionOfPrototype(prototype, symbolPrefix(library))),
   });
 }
+
+/* Instructions of an object, as objdump reads them: only remarks beside the bytes, with nothing relying on them. */
+
+/** Those of each section of code, by its name; what is data among code has no text. */
+export async function disassembled(object: string): Promise<Map<string, Instruction[]>> {
+  const { stdout } = await run('objdump', ['-d', '-z', '-w', '-M', 'intel', '--insn-width=16', object]);
+  const sections = new Map<string, Instruction[]>();
+  let instructions: Instruction[] = [];
+  for (const line of stdout.split('\n')) {
+    const [, section] = /^Disassembly of section (.*):$/.exec(line) ?? [];
+    if (section !== undefined) sections.set(section, (instructions = []));
+    const [, at, bytes, text = ''] = /^ *([\da-f]+):\t((?:[\da-f]{2} )+) *(?:\t(.*))?$/.exec(line) ?? [];
+    if (bytes === undefined) continue;
+    instructions.push({ at: Number.parseInt(at, 16), length: bytes.trim().split(' ').length, text: remark(text) });
+  }
+  return sections;
+}
+
+/** Without addresses, which are not those of the program. */
+const remark = (text: string): string =>
+  text.includes('(bad)')
+    ? ''
+    : text
+        .replace(/ *#.*| *<.*/g, '')
+        .replace(/^(call|jmp|j\w+|loop\w*) +[\da-f]+$/, '$1')
+        .replaceAll(/ +/g, ' ')
+        .trim();
+
+/* A library of X25519, Ed25519 or P-256 as a Go module: its code as text, which cgo assembles, and its header. */
+
+/** `code`: the code as text for an assembler; `description`: `interface.json`; `root`: the project. */
+function keyGoModule(
+  library: KeyLibrary,
+  { code, description }: { readonly code: string; readonly description: string },
+  root: string,
+): NewFile[] {
+  const { name, headers, facts, target } = library;
+  const templates = join(root, 'templates', name, 'go');
+  const fields = goSupport(name, target, root);
+  return [
+    { file: 'go.mod', content: `module ${goPath(library)}\n\ngo 1.21\n` },
+    ...readdirSync(templates).map((file) => {
+      const text = readFileSync(join(templates, file), 'utf8');
+      return { file, content: file.endsWith('_test.go') ? text : fillSkeleton(text, fields) };
+    }),
+    ...headers,
+    // Names as C has them: Go links one version of a module.
+    { file: 'code_amd64.s', content: code.replaceAll(`${symbolPrefix(library)}_fieldwright_`, 'fieldwright_') },
+    { file: 'interface.json', content: description },
+    { file: 'README.md', content: readmeText(library, 'go') },
+    { file: 'PROOFS.md', content: claimsText(library) },
+    { file: 'LICENSE', content: facts.licenseText },
+  ];
+}
+
+/** What programs import. */
+const goPath = ({ name, facts }: KeyLibrary): string => `${facts.repository.replace(/^https:\/\//, '')}/go/${name}`;

@@ -8,7 +8,7 @@ import { readFlatCode } from '../../frontend/object/readFunction.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { fixedConstant, elementFunction, type FixedElement, negativeLimbs } from '../../ir/across/function.ts';
 import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
-import { COSTS_25519, numbers25519 } from '../../ir/across/numbers.ts';
+import { COSTS_25519, numbers25519, type Way } from '../../ir/across/numbers.ts';
 import { type AcrossPlan, AcrossPlanner } from '../../ir/across/plan.ts';
 import { roundsOf } from '../../ir/across/rounds.ts';
 import { LIMBS } from '../../ir/across/rows.ts';
@@ -17,11 +17,24 @@ import { traceCode } from '../../prover/instructions/traceCode.ts';
 import { RCX, RDI, RSI } from '../../prover/listing/registers.ts';
 import { requireRepeated } from '../../prover/proof/repeatedSteps.ts';
 import { provedBytes, provedMeaning } from '../kernels/provedLanes.ts';
-import { ACROSS_LADDER, ACROSS_STEPS, acrossText, racedLadder } from './acrossLadder.ts';
-import { type AcrossCandidate, type AcrossStep, acrossStep } from '../curve/acrossStep.ts';
+import { ACROSS_LADDER, ACROSS_STEPS, acrossText, racedLadder, ACROSS } from './acrossLadder.ts';
+import { type AcrossCandidate, type AcrossStep, acrossStep, coreOf } from '../curve/acrossStep.ts';
 import { compileWords, loopObject } from '../curve/curveSources.ts';
 import { type OrderSearchOptions, searchOrders } from '../curve/searchOrders.ts';
 import { formulaText } from '../curve/formulas.ts';
+import { foundOrder } from '../curve/orders/foundOrder.ts';
+import type { BatchWidth } from '../curve/batchWays.ts';
+import type { Io } from '../../base/io.ts';
+import { seeded } from '../../base/rng.ts';
+import type { Worker } from '../../bench/worker/client.ts';
+import { runsLanes } from '../../codegen/x86/target.ts';
+import { checkContestants } from '../../engine/contest/demands.ts';
+import { chosenMachine } from '../../engine/environment/thisMachine.ts';
+import { readPeersManifest } from '../../frontend/peers/peersManifest.ts';
+import type { Budget } from '../../search/task.ts';
+import type { LinkedAcross } from './library.ts';
+import { linkX25519 } from './x25519Builds.ts';
+import { raceX25519, x25519Contestant, x25519Subject, x25519TimingCases } from './x25519Contest.ts';
 
 /** Objects of `x25519_across`, but for what it shares with the scalar one, and what is known of it. */
 interface AcrossBuild {
@@ -99,4 +112,118 @@ export async function proveLadder(step: AcrossStep, object: Uint8Array, toolchai
   const code = { result: RDI, state: RSI, steps: RCX, rows: LIMBS, rowBytes: 32 };
   requireRepeated(one, all, ACROSS_STEPS, code);
   return `${ACROSS_LADDER}: ${ACROSS_STEPS} steps, each: ${claims}.`;
+}
+
+/* What searches found for the step of the ladder across words (acrossLadder.ts), on the cores that they ran on. */
+
+const [B, H, A, J, L]: readonly Way[] = ['both', 'high', 'apart', 'joined', 'low'];
+
+const CANDIDATES: Readonly<Record<AcrossCore, AcrossCandidate>> = {
+  zen4: {
+    core: 'zen4',
+    multiples: 'multiplied',
+    columns: [
+      [B, B, L, J, J],
+      [A, A, B, J, A],
+      [A, A, A, A, A],
+    ],
+    carry: 'multiple',
+    extra: [4, 4, 0, -2, 12, 2, 2, 9, -8, 1, -2, -1, -8, 9, 7],
+    keep: 0.02,
+    multiplications: 2,
+  },
+  zen5: {
+    core: 'zen5',
+    multiples: 'multiplied',
+    columns: [
+      [B, A, J, A, J],
+      [A, J, A, A, H],
+      [L, A, A, A, J],
+    ],
+    carry: 'multiple',
+    extra: [-2, -6, 5, 15, 16, 0, 7, 8, -8, 2, 38, -4, 1, 4, 2],
+    keep: 0.05,
+    multiplications: 1,
+  },
+  goldenCove: {
+    core: 'goldenCove',
+    multiples: 'shifted',
+    columns: [
+      [A, A, A, A, A],
+      [A, A, A, A, A],
+      [A, A, A, A, A],
+    ],
+    carry: 'product',
+    extra: [],
+    keep: 0,
+    multiplications: 2,
+  },
+};
+
+/** That of a processor, by the name of its kind. */
+export function acrossCandidate(slug: string): AcrossCandidate {
+  const core = coreOf(slug);
+  return { ...CANDIDATES[core], ...foundOrder(core, 'x25519.across') };
+}
+
+/* One X25519 with four numbers side by side, raced against the scalar one. */
+
+/** What the library gets, and what is to be said of it. */
+interface ChosenAcross {
+  /** Null where it is slower here than the scalar one. */
+  readonly across: LinkedAcross | null;
+  readonly lines: readonly string[];
+}
+
+interface AcrossRequest {
+  readonly seed: number;
+  readonly widths: readonly BatchWidth[];
+  /** Of the search of the step; null leaves it out. */
+  readonly budget: Budget | null;
+}
+
+/**
+ * One X25519 with four numbers side by side, proved; raced against the scalar one of these `objects` where the
+ * processor has the instructions. Where it has not, it may be faster elsewhere, and the library chooses when it is
+ * called. Throws `wrong` if it computes something else.
+ */
+export async function fastestAcross(
+  objects: readonly string[],
+  toolchain: Toolchain,
+  { seed, widths, budget }: AcrossRequest,
+  worker: Worker,
+  io: Io,
+): Promise<ChosenAcross> {
+  const rng = seeded(seed, 'x25519/across');
+  const isSearched = budget !== null && runsLanes(8, worker.hello);
+  const candidate = acrossCandidate(chosenMachine().slug);
+  const across = await buildAcross(
+    toolchain,
+    candidate,
+    isSearched ? { budget, rng: rng.fork('search'), worker, io } : null,
+  );
+  const linked = [...across.objects, ...(widths.length > 0 ? [] : [across.words])];
+  const chosen: LinkedAcross = { objects: linked };
+  if (!runsLanes(8, worker.hello)) return { across: chosen, lines: across.lines };
+  const all = [...objects, ...across.objects, across.words];
+  const builds = [
+    await linkX25519({ name: 'scalar', how: 'as it is', objects }, toolchain),
+    await linkX25519({ name: 'across', how: 'four numbers side by side', objects: all }, toolchain, ACROSS),
+  ];
+  const entries = builds.map(x25519Contestant);
+  const subject = x25519Subject(readPeersManifest(io.root), io.root);
+  await checkContestants(entries, subject, worker, seeded(seed, 'x25519/check'));
+  io.note('x25519: racing four numbers side by side');
+  const { contestants } = await raceX25519(entries, {
+    cases: x25519TimingCases(seeded(seed, 'x25519/vectors')),
+    rng: rng.fork('race'),
+    modes: ['throughput'],
+    worker,
+    io,
+  });
+  const { value } = contestants[1].throughput.ratio;
+  const line = `With four numbers side by side, one takes ${value.toFixed(3)} of the time.`;
+  return value < 1
+    ? { across: chosen, lines: [...across.lines, line] }
+    : { across: null, lines: [`${line} It is left out.`] };
 }

@@ -1,6 +1,6 @@
 /** Checks the X25519 library by known answers, iterations and the search for leaks. */
 import type { BatchWidth } from '../curve/batchWays.ts';
-import { checkSecrets, checkCalls, type DrawnBatches, type CurveChecks } from '../curve/checkCurve.ts';
+import { checkSecrets, checkCalls, type DrawnBatches, type CurveChecks, type MbxCalls } from '../curve/checkCurve.ts';
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { Failure } from '../../base/errors.ts';
 import { remembered } from '../../base/remembered.ts';
@@ -14,13 +14,81 @@ import {
   MAX_CALLS,
   ofEachNumber,
   type CalledBatch,
+  MBX_LANES,
+  NULL_POINTER,
+  statusWord,
+  UNTOUCHED,
 } from '../curve/callingProgram.ts';
 import { X25519_BUFFERS } from './x25519Contest.ts';
 import { ITERATED, knownFacts, toHex, type KnownCall } from './knownFacts.ts';
-import { drawMbx } from './mbxCalls.ts';
 import { ACROSS } from './acrossLadder.ts';
-import { SYMBOL, type X25519Library, BASE_BATCH_SYMBOL, BATCH_SYMBOL, laneSymbols, symbolOf } from './library.ts';
+import { SYMBOL, BASE_BATCH_SYMBOL, BATCH_SYMBOL, laneSymbols, symbolOf, MBX_SYMBOLS } from './library.ts';
+import type { X25519Library } from './library.ts';
 import { x25519Reference } from '../../bench/reference/peerX25519.ts';
+
+/* Calls of the functions of X25519 that have crypto_mb's names. */
+
+const CALLS = 40;
+/** Bits of `NULLS` in mbxCalls.c; nibbles of the status. */
+const OUT = 1;
+const SCALAR = 2;
+const LOW_ORDER = 4;
+
+/** A lane of a call: known facts, and which of its pointers are null. */
+interface MbxLane extends KnownCall {
+  readonly nulls: number;
+}
+
+/** Known facts mixed at random, and lanes with null pointers, of a seed. */
+const drawMbx = remembered((seed: number): MbxCalls => {
+  const rng = seeded(seed, 'x25519/mbx');
+  const known = knownFacts(rng.fork('facts')).flatMap(({ calls }) => calls);
+  const calls = Array.from({ length: CALLS }, (_, n) =>
+    Array.from({ length: MBX_LANES }, () => ({
+      ...known[rng.below(known.length)],
+      // Every other call has all lanes.
+      nulls: n % 2 === 0 || rng.below(3) > 0 ? 0 : rng.below(8),
+    })),
+  );
+  const lineOf = ({ nulls, scalar, point }: MbxLane): string => `${nulls} ${toHex(scalar)} ${toHex(point)}\n`;
+  return {
+    symbols: MBX_SYMBOLS,
+    shown: `the same facts in ${CALLS} calls, lanes with null pointers among them`,
+    input: calls.flat().map(lineOf).join(''),
+    expected: calls.flatMap((lanes) => [sharedAnswer(lanes), publicAnswer(lanes)]),
+  };
+});
+
+const sharedAnswer = (lanes: readonly MbxLane[]): string =>
+  answer(
+    lanes,
+    ({ nulls, result }) => (nulls === 0 ? result : null),
+    () => UNTOUCHED,
+  );
+
+/** What the shared keys left is there where nothing is written. */
+const publicAnswer = (lanes: readonly MbxLane[]): string =>
+  answer(
+    lanes,
+    ({ nulls, scalar }) => ((nulls & (OUT | SCALAR)) === 0 ? x25519Reference(scalar, BASE_POINT) : null),
+    ({ nulls, result }) => (nulls === 0 ? toHex(result) : UNTOUCHED),
+  );
+
+function answer(
+  lanes: readonly MbxLane[],
+  resultOf: (lane: MbxLane) => bigint | null,
+  before: (lane: MbxLane) => string,
+): string {
+  const results = lanes.map(resultOf);
+  const status = statusWord(results.map((x) => (x === null ? NULL_POINTER : x === 0n ? LOW_ORDER : 0)));
+  const texts = lanes.map((lane, i) => {
+    const result = results[i] ?? null;
+    return lane.nulls & OUT ? '-' : result === null ? before(lane) : toHex(result);
+  });
+  return [status, ...texts].join(' ');
+}
+
+/* Calls of the library's own functions. */
 
 interface CheckOptions {
   readonly seed: number;

@@ -12,7 +12,7 @@ import { writeLibrary } from '../field/makeLibrary.ts';
 import { seeded } from '../../base/rng.ts';
 import { forcedFlags, waysHere, type BatchWidth } from '../curve/batchWays.ts';
 import { compareLibrary } from './x25519Contest.ts';
-import { fastestAcross } from './fastestAcross.ts';
+import { fastestAcross } from './acrossBuild.ts';
 import { fastestX25519 } from './fastestX25519.ts';
 import { linkLibrary, SYMBOL, type X25519Library, x25519Files } from './library.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';

@@ -3,7 +3,7 @@ import { Failure } from '../../base/errors.ts';
 import type { MachineInstruction, MachineMemory, MachineOperand } from '../../base/machineCode.ts';
 import type { AsmInstruction, AsmMemory, AsmOperand, WriteMask } from '../listing/listing.ts';
 import { registerOperand, vectorHint } from '../listing/registers.ts';
-import { conditionOf } from './conditions.ts';
+import { conditionOf } from '../../x86/conditions.ts';
 import type { InstructionForm, OperandShape } from '../../x86/form.ts';
 import type { CodeUse } from './placementView.ts';
 import { displacementOffset, targetOffset } from './referenceField.ts';

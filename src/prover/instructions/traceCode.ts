@@ -6,7 +6,7 @@ import { hex } from '../../base/numberText.ts';
 import type { DecodedCode, DecodedFunction, MachineInstruction } from '../../base/machineCode.ts';
 import type { AsmInstruction, AsmMemory, Listing, EntryNumbers } from '../listing/listing.ts';
 import { acceptedForm } from './accept.ts';
-import { conditionOf } from './conditions.ts';
+import { conditionOf } from '../../x86/conditions.ts';
 import type { InstructionForm } from '../../x86/form.ts';
 import { ImageView } from './imageView.ts';
 import { KnownValues } from './knownValues.ts';

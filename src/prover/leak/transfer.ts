@@ -1,5 +1,5 @@
 /** What one instruction does to the state of the analysis for leaks. */
-import { conditionFlags } from '../instructions/conditions.ts';
+import { conditionFlags } from '../../x86/conditions.ts';
 import { isConstantTime } from '../machine/violation.ts';
 import { alignStack } from './memory.ts';
 import { bytesOf, isPointer, mixed, secrecyOf, valueOf, type Byte } from './byte.ts';

@@ -5,7 +5,7 @@
 import { greater } from '../algebra/interval.ts';
 import type { Listing } from '../listing/listing.ts';
 import { type Convention, entryResidue } from '../machine/convention.ts';
-import { stackSize } from '../machine/semantics/stackAlignment.ts';
+import { stackSize } from '../machine/semantics/scalar.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What the largest vectors ask for. */

@@ -13,8 +13,13 @@ import { extractFunction } from '../../../src/frontend/object/extractFunction.ts
 import { openToolchain, type Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { checkCertificate, openCoq } from '../../../src/frontend/toolchain/coq.ts';
 import { pointElements, type PointStep, pointSteps, pointText } from '../../../src/library/edwards/acrossPoints.ts';
-import { acrossP256, acrossP256Text, acrossPlans, elementsAcrossP256 } from '../../../src/library/p256/acrossP256.ts';
-import { acrossWay } from '../../../src/library/p256/acrossWays.ts';
+import {
+  acrossP256,
+  acrossP256Text,
+  acrossPlans,
+  elementsAcrossP256,
+  acrossWay,
+} from '../../../src/library/p256/acrossP256.ts';
 import { provedBytes } from '../../../src/library/kernels/provedLanes.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
 import { bounded, claimOf, FRAME, MODULUS, OTHER_CLAIMS, RESULTS } from './otherClaims.ts';

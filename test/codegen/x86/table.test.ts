@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { AF, CF, flagMasks, flagNames, OF, PF } from '../../../src/codegen/x86/flags.ts';
 import { formNamed, formOf, formsOfPorts } from '../../../src/codegen/x86/forms.ts';
-import { parsePorts } from '../../../src/codegen/x86/ports.ts';
+import { parsePorts } from '../../../src/codegen/x86/form.ts';
 import { RAX, RDX, registerMask, registerName, registerNamed } from '../../../src/codegen/x86/registers.ts';
 
 test('immediates have the range the machine gives them', () => {

@@ -1,15 +1,10 @@
 /** A program modulo 2^255 - 19, whose elements are any four words: what is proved of it, and not of altered code. */
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  calledField,
-  calledObject,
-  contractsOf,
-  proveProgram,
-  type CalledField,
-} from '../../../src/library/called/calledObject.ts';
+import { calledField, calledObject, contractsOf, proveProgram } from '../../../src/library/called/calledObject.ts';
+import type { CalledField } from '../../../src/library/called/calledObject.ts';
 import { calledPieces } from '../../../src/library/called/calledPieces.ts';
-import { EDWARDS_ADD_AFFINE } from '../../../src/library/called/edwardsPrograms.ts';
+import { EDWARDS_ADD_AFFINE } from '../../../src/library/edwards/edwardsPoints.ts';
 import { elementFile } from '../../../src/library/called/elementCode.ts';
 import { elementIr } from '../../../src/library/called/elementIr.ts';
 import { FOLDED_SUMS } from '../../../src/library/called/sumsOf.ts';

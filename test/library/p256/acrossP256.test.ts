@@ -25,8 +25,8 @@ import {
   acrossPlans,
   proveAcrossCode,
   provedAcrossP256,
+  acrossWay,
 } from '../../../src/library/p256/acrossP256.ts';
-import { acrossWay, type P256AcrossWay } from '../../../src/library/p256/acrossWays.ts';
 import { formulaText } from '../../../src/library/curve/formulas.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { oneIn } from '../../oneIn.ts';
@@ -52,6 +52,7 @@ const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = seedOf(5);
 const CALLS = callCount(400);
 const [slug] = oneIn(3, ['intel-sapphire-rapids', 'amd-zen4', 'amd-zen5']);
+type P256AcrossWay = ReturnType<typeof acrossWay>;
 const ownOf = (name: AcrossP256['name']): P256AcrossWay => acrossWay(slug, name);
 const plans = acrossPlans(ownOf('double').core, { root });
 

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { namedField } from '../../../src/engine/subject/fieldSubject.ts';
 import { plannedFunctions } from '../../../src/library/field/libraryFunctions.ts';
 import { planLibrary } from '../../../src/library/field/libraryPlan.ts';
-import { p256Points } from '../../../src/library/p256/p256Points.ts';
+import { p256Points } from '../../../src/library/p256/p256Build.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { asOn, EVERY_MACHINE } from '../../everyMachine.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';

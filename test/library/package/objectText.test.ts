@@ -3,9 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { disassembled } from '../../../src/library/package/disassembled.ts';
-import { requireSameObject } from '../../../src/library/package/objectContents.ts';
-import { objectText } from '../../../src/library/package/objectText.ts';
+import { disassembled } from '../../../src/library/package/keyPackages.ts';
+import { requireSameObject, objectText } from '../../../src/library/package/objectText.ts';
 import { program } from '../export/exporting.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 

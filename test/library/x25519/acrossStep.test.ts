@@ -24,8 +24,12 @@ import { MULTIPLES } from '../../../src/ir/across/rows.ts';
 import { formulaIn } from '../../../src/ir/contract/formula.ts';
 import { parseStatement } from '../../../src/ir/contract/statement.ts';
 import { evaluate } from '../../../src/ir/evaluate.ts';
-import { acrossPlan, proveLadder, provedAcrossMeaning } from '../../../src/library/x25519/acrossBuild.ts';
-import { acrossCandidate } from '../../../src/library/x25519/acrossCandidates.ts';
+import {
+  acrossPlan,
+  proveLadder,
+  provedAcrossMeaning,
+  acrossCandidate,
+} from '../../../src/library/x25519/acrossBuild.ts';
 import { ACROSS_LADDER, ACROSS_STEPS, acrossText } from '../../../src/library/x25519/acrossLadder.ts';
 import { type AcrossCandidate, acrossStep } from '../../../src/library/curve/acrossStep.ts';
 import { formulaText } from '../../../src/library/curve/formulas.ts';
@@ -35,15 +39,8 @@ import { requireRepeated } from '../../../src/prover/proof/repeatedSteps.ts';
 import { isOrder, movedBlock, needsOf, orderOfText, orderText } from '../../../src/codegen/across/orders.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { oneIn } from '../../oneIn.ts';
-import {
-  type AcrossCode,
-  acrossCaller,
-  computesAsIr,
-  faultCount,
-  outcomeOf,
-  requireNoFalseProof,
-  seedOf,
-} from '../acrossCode.ts';
+import { acrossCaller, computesAsIr, faultCount, outcomeOf, requireNoFalseProof, seedOf } from '../acrossCode.ts';
+import type { AcrossCode } from '../acrossCode.ts';
 
 const root = process.cwd();
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';

@@ -10,7 +10,7 @@ import {
   MemorySizeExt,
 } from 'iced-x86';
 import type { MachineInstruction } from '../../../src/base/machineCode.ts';
-import { conditionFlags } from '../../../src/prover/instructions/conditions.ts';
+import { conditionFlags } from '../../../src/x86/conditions.ts';
 import type { InstructionForm } from '../../../src/x86/form.ts';
 import { registerPlace } from '../../../src/prover/leak/state.ts';
 

@@ -12,7 +12,6 @@ import { RAX, RBP, RDX, RSP } from '../../listing/registers.ts';
 import type { Machine } from '../machine.ts';
 import { bothOf, differ, either } from './order.ts';
 import { isSameRegister } from './semantics.ts';
-import { realign, stackSize } from './stackAlignment.ts';
 
 export class PolyDomain extends Domain<Poly> {
   protected readonly words: Words;
@@ -241,4 +240,23 @@ export function requireJump(machine: Machine, mnemonic: string, holds: boolean):
   const value = conditionBit(condition, new ScalarTarget(machine, mnemonic));
   if (!isConstant(value) || value.constant !== (holds ? 1n : 0n))
     throw new Failure('unsupported', `branch: it is not shown that ${mnemonic} goes the same way for all inputs`);
+}
+
+/* Code that makes rsp a multiple of a power of two, as compilers do for vectors in memory. */
+
+/** What `and` makes rsp a multiple of by these operands: 32 by rsp, -32; 0 by all others. */
+export function stackSize([to, from]: readonly AsmOperand[]): bigint {
+  const isOfStack = to?.kind === 'register' && to.file === 'general' && to.index === RSP && to.width === 64;
+  if (!isOfStack || from?.kind !== 'immediate') return 0n;
+  const size = -BigInt.asIntN(64, from.value);
+  return size > 0n && (size & (size - 1n)) === 0n ? size : 0n;
+}
+
+/** rsp goes down to such a multiple. */
+function realign(m: Machine, size: bigint): void {
+  const above = m.memory.aboveMultiple(size);
+  if (above === null)
+    throw new Failure('unsupported', `stackPointer: rsp becomes a multiple of ${size}, and is not known modulo that`);
+  m.moveStackPointer(-above);
+  m.setFlags('unmodelled', 'unmodelled', 'unmodelled', 'unmodelled');
 }
