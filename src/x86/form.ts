@@ -55,7 +55,7 @@ export interface FlagEffect {
   /** The part of `writes` that is 0 and 1 afterwards, whatever the operands are. */
   readonly cleared: string;
   readonly set: string;
-  /** What is written or undefined stays as it was if a count in cl is 0. */
+  /** What is written or undefined stays as it was if a count in cl or rcx is 0. */
   readonly mayKeep: boolean;
 }
 
@@ -144,6 +144,11 @@ export interface InstructionForm {
   readonly stack: number;
   readonly timing: Timing;
   readonly flow: 'next' | 'jump' | 'branch' | 'call' | 'return' | 'stop';
+  /**
+   * How often a string instruction takes a step through memory: once, rcx times, or so often while elements are equal,
+   * or are not; null for others.
+   */
+  readonly repeat: 'once' | 'rep' | 'repe' | 'repne' | null;
   /** Which instruction sets it needs beyond plain x86-64 (SDM vol. 2, "CPUID Feature Flag"). */
   readonly sets: readonly InstructionSet[];
   readonly encoding: Encoding;

@@ -34,6 +34,31 @@ ${name} | +rm8 one   | D0 /${digit} | ${byOne} |
 ${name} | +rmv cl    | D3 /${digit} | ${byCount} |
 ${name} | +rm8 cl    | D2 /${digit} | ${byCount} |`;
 
+/**
+ * A string instruction of all widths (SDM vol. 1, §7.3.9), once and as often as rcx says at most: if that is never, the
+ * accumulator stays. In the operands, `a` is the accumulator and `m` memory, at rdi before rsi.
+ */
+const string = (
+  name: string,
+  operands: string,
+  opcode: number,
+  flags: string,
+  timing: string,
+  repeats: string[],
+): string =>
+  ['once', ...repeats]
+    .flatMap((repeat) =>
+      ['8', 'v'].map((width, k) => {
+        const isOnce = repeat === 'once';
+        const [accumulator, memory] = [width === '8' ? 'al' : 'av', `m${width}`];
+        const words = operands.replaceAll(/\ba\b/g, accumulator).replaceAll(/\bm\b/g, memory);
+        const all = isOnce ? words : `${words.replace('(=', '(+')} (+rcx)`;
+        const code = `${isOnce ? '' : repeat === 'repne' ? 'F2 ' : 'F3 '}${(opcode + k).toString(16).toUpperCase()}`;
+        return `\n${isOnce ? '' : `${repeat} `}${name} | ${all} | ${code} | ${flags} | ${timing} ${repeat}`;
+      }),
+    )
+    .join('');
+
 const ARITHMETIC = `
 ${regular('add', 0, RESULT, '')}
 ${regular('or', 1, '0mm-m0', '')}
@@ -164,7 +189,17 @@ clc    |      | F8    | .....0 | none
 stc    |      | F9    | .....1 | none
 cmc    |      | F5    | .....x | none
 cld    |      | FC    | ...... | none
+std    |      | FD    | ...... | none
 vzeroupper | ${Array.from({ length: 16 }, (_, k) => `(=ymm${k})`).join(' ')} | VEX 0F 77 | ...... | AVX none
 `;
 
-export const GENERAL_ROWS: string = [ARITHMETIC, BITS, MOVES].join('\n');
+const STRINGS = `
+${string('movs', '=m m (+rdi) (+rsi)', 0xa4, '......', 'chosen', ['rep'])}
+${string('stos', '=m (a) (+rdi)', 0xaa, '......', 'chosen', ['rep'])}
+${string('lods', 'm (=a) (+rsi)', 0xac, '......', 'chosen', ['rep'])}
+${string('cmps', 'm m (+rdi) (+rsi)', 0xa6, RESULT, 'unlisted', ['repe', 'repne'])}
+${string('scas', 'm (a) (+rdi)', 0xae, RESULT, 'unlisted', ['repe', 'repne'])}
+xlatb | (+al) (rbx) | D7 | ...... | chosen
+`;
+
+export const GENERAL_ROWS: string = [ARITHMETIC, BITS, MOVES, STRINGS].join('\n');

@@ -20,8 +20,8 @@
  *            sets: of V those of 128 and 256 bits, without them AVX and AVX2; of E what AVX512F and VL lack.
  * flags      One letter per flag in the order O S Z A P C (SDM vol. 1, appendix A.2): m modified by the result,
  *            0 cleared, 1 set, - undefined, t tested, x tested and modified, . as it was.
- * more       Instruction sets, and words of form.ts: timing, flow; `cancels`, `copied`; `push`, `pop`; `flags`: all of
- *            them are modified; `padding=66,2e`.
+ * more       Instruction sets, and words of form.ts: timing, flow, repeat; `cancels`, `copied`; `push`, `pop`; `flags`:
+ *            all of them are modified; `padding=66,2e`.
  */
 import { invariant } from '../base/errors.ts';
 import type {
@@ -115,7 +115,8 @@ function requireKnown(more: readonly string[]): void {
   invariant(wrong === undefined, () => `'${wrong}' says nothing of an instruction`);
 }
 
-const MORE = /^(none|unlisted|variable|chosen|jump|branch|call|return|stop|cancels|copied|flags|push|pop|padding=.*)$/;
+const MORE =
+  /^(none|unlisted|variable|chosen|jump|branch|call|return|stop|once|repn?e?|cancels|copied|flags|push|pop|padding=.*)$/;
 const hex = (text: string): number => parseInt(text, 16);
 const isSet = (word: string): word is InstructionSet => (INSTRUCTION_SETS as readonly string[]).includes(word);
 
@@ -303,6 +304,7 @@ function formOf(
     stack: more.includes('push') ? -8 : more.includes('pop') ? 8 : 0,
     timing: timingOf(row),
     flow: (more.find((word) => FLOWS.includes(word)) ?? 'next') as InstructionForm['flow'],
+    repeat: (more.find((word) => REPEATS.includes(word)) ?? null) as InstructionForm['repeat'],
     sets: row.setsOf(length ?? 128),
     encoding: encodingOf(row, all, length, place, masking),
     prefixes: prefixesOf(row),
@@ -316,6 +318,7 @@ function formOf(
 
 const TIMINGS: readonly string[] = ['none', 'unlisted', 'variable', 'chosen'];
 const FLOWS: readonly string[] = ['jump', 'branch', 'call', 'return', 'stop'];
+const REPEATS: readonly string[] = ['once', 'rep', 'repe', 'repne'];
 
 /** What is known of the time that all forms of a row take. */
 export const timingOf = ({ more }: Row): Timing =>
@@ -340,7 +343,7 @@ function flagEffect(text: string, operands: readonly FormOperand[]): FlagEffect 
   invariant(/^[mtx01.-]{6}$/.test(text), () => `flag column '${text}' is not six letters of mtx01.-`);
   const having = (letters: string): string => FLAG_LETTERS.filter((_, i) => letters.includes(text[i])).join('');
   const isCounted = operands.some(
-    (o) => (o.kind === 'immediate' && o.range === 'count') || (o.kind === 'fixed' && o.name === 'CL'),
+    (o) => (o.kind === 'immediate' && o.range === 'count') || ('name' in o && ['CL', 'RCX'].includes(o.name)),
   );
   return {
     ...{ reads: having('tx'), writes: having('mx01'), undefined: having('-'), cleared: having('0'), set: having('1') },

@@ -9,24 +9,36 @@ using namespace fieldwright;
 /// Base, scale, index, displacement, segment.
 static constexpr unsigned AddressOperands = 5;
 
-/// lea has an address, which LLVM does not call memory.
-static bool isMemoryAt(const MCInstrDesc &Description, StringRef Name, unsigned I) {
-  if (I + AddressOperands > Description.getNumOperands())
-    return false;
-  if (Name.starts_with("LEA") && I == Description.getNumDefs())
-    return true;
-  for (unsigned K = I; K < I + AddressOperands; ++K)
-    if (Description.operands()[K].OperandType != MCOI::OPERAND_MEMORY)
-      return false;
-  return true;
+static bool isMemory(const MCOperandInfo &Operand) { return Operand.OperandType == MCOI::OPERAND_MEMORY; }
+
+static bool isSegment(const MachineCode &Code, const MCOperandInfo &Operand) {
+  const MCRegisterInfo &Registers = Code.registers();
+  return Operand.RegClass >= 0 &&
+         StringRef(Registers.getRegClassName(&Registers.getRegClass(Operand.RegClass))) == "SEGMENT_REG";
+}
+
+/// How many operands from the one on are an address; 0 if it is none. String instructions have a register, or one and
+/// its segment. lea has an address, which LLVM does not call memory.
+static unsigned addressOperandsAt(const MachineCode &Code, const MCInstrDesc &Description, StringRef Name, unsigned I) {
+  const ArrayRef<MCOperandInfo> Operands = Description.operands().drop_front(I);
+  const bool IsWhole = Operands.size() >= AddressOperands;
+  if (IsWhole && Name.starts_with("LEA") && I == Description.getNumDefs())
+    return AddressOperands;
+  if (IsWhole && all_of(Operands.take_front(AddressOperands), isMemory))
+    return AddressOperands;
+  if (!isMemory(Operands[0]) || Operands[0].RegClass < 0 || isSegment(Code, Operands[0]))
+    return 0;
+  return Operands.size() > 1 && isMemory(Operands[1]) && isSegment(Code, Operands[1]) ? 2 : 1;
 }
 
 static json::Value registerName(const MachineCode &Code, MCRegister R) {
   return R == 0 ? json::Value("") : json::Value(Code.registers().getName(R));
 }
 
-static json::Object memoryJson(const MachineCode &Code, const MCInst &Instruction, unsigned I) {
+static json::Object memoryJson(const MachineCode &Code, const MCInst &Instruction, unsigned I, unsigned Count) {
   const auto Name = [&](unsigned K) { return registerName(Code, Instruction.getOperand(I + K).getReg()); };
+  if (Count < AddressOperands)
+    return json::Object{{"m", json::Array{Name(0), 1, "", 0, Count > 1 ? Name(1) : json::Value("")}}};
   return json::Object{{"m", json::Array{Name(0), Instruction.getOperand(I + 1).getImm(), Name(2),
                                         Instruction.getOperand(I + 3).getImm(), Name(4)}}};
 }
@@ -47,9 +59,9 @@ static json::Array operandsJson(const MachineCode &Code, const Decoded &D, const
     const bool IsDestination = I < Description.getNumDefs();
     if (Description.getOperandConstraint(I, MCOI::TIED_TO) >= 0)
       continue;
-    if (isMemoryAt(Description, Name, I)) {
-      Operands.push_back(memoryJson(Code, D.Instruction, I));
-      I += AddressOperands - 1;
+    if (const unsigned Count = addressOperandsAt(Code, Description, Name, I)) {
+      Operands.push_back(memoryJson(Code, D.Instruction, I, Count));
+      I += Count - 1;
     } else if (Operand.isReg()) {
       const char *Access = !IsDestination ? "r" : isReadToo(Description, I) ? "rw" : "w";
       Operands.push_back(json::Object{{"r", registerName(Code, Operand.getReg())}, {"a", Access}});
@@ -106,9 +118,9 @@ json::Object fieldwright::describedForm(const MachineCode &Code, unsigned Opcode
   for (unsigned I = 0; I < Description.getNumOperands(); ++I) {
     if (Description.getOperandConstraint(I, MCOI::TIED_TO) >= 0)
       continue;
-    if (isMemoryAt(Description, Code.instructions().getName(Opcode), I)) {
+    if (const unsigned Count = addressOperandsAt(Code, Description, Code.instructions().getName(Opcode), I)) {
       Operands.push_back("r memory");
-      I += AddressOperands - 1;
+      I += Count - 1;
       continue;
     }
     const char *Access = I >= Description.getNumDefs() ? "r " : isReadToo(Description, I) ? "rw " : "w ";

@@ -43,7 +43,10 @@ function isNamed(text: string, { mnemonic, operands }: InstructionForm): boolean
   const name = text.trim().replace(SPELT_PREFIXES, '').split(/\s/, 1)[0];
   if (operands.some((o) => o.kind === 'condition'))
     return name.startsWith(mnemonic) && CONDITIONS.some(({ names }) => names[0] === name.slice(mnemonic.length));
-  return name === mnemonic || name === ALIASES[mnemonic] || PREDICATED.exec(name)?.slice(1).join('') === mnemonic;
+  const own = mnemonic.replace(/^rep\w* /, '');
+  return (
+    name === own || name === ALIASES[own] || [PREDICATED, STRING].some((p) => p.exec(name)?.slice(1).join('') === own)
+  );
 }
 
 /** Whether they belong there is seen from the bytes. */
@@ -51,6 +54,8 @@ const SPELT_PREFIXES = /^(?:(?:lock|rep|repne|data16|addr32|[c-gs]s|notrack|xacq
 const ALIASES: Readonly<Record<string, string>> = { mov: 'movabs' };
 /** `vpcmpltud` for vpcmpud. */
 const PREDICATED = /^(vpcmp)(?:eq|lt|le|neq|nlt|nle)(u?[bwdq])$/;
+/** `movsb` for movs of bytes. */
+const STRING = /^(movs|stos|lods|cmps|scas)[bwdq]$/;
 
 const haveShapes = ({ operands }: MachineInstruction, form: InstructionForm): boolean =>
   form.operands.length === operands.length && form.operands.every((shape, i) => isOf(operands[i], shape));
@@ -94,11 +99,31 @@ const vectorWidth = (name: string): number => ({ X: 128, Y: 256, Z: 512 })[/^([X
 const APART: ReadonlySet<string> = new Set(['RSP', 'SSP', 'DF', 'EFLAGS']);
 const ALL_FLAGS = 6;
 
+/** LLVM's names of registers that string instructions and xlatb have addresses in, of whatever size these are. */
+const ADDRESSES: Readonly<Record<string, string>> = { EDI: 'RDI', ESI: 'RSI', EBX: 'RBX' };
+
+/**
+ * What LLVM says of an instruction with addresses in fixed registers: with the whole registers, and with what LLVM
+ * leaves out of string instructions: what is done to memory, rcx, and that all that they write stays where rcx is 0.
+ */
+function described(instruction: MachineInstruction, form: InstructionForm): MachineInstruction {
+  if (form.repeat === null && form.mnemonic !== 'xlatb') return instruction;
+  const count = form.implicitReads.filter((name) => name === 'RCX');
+  const [reads, writes] = [instruction.implicitReads, instruction.implicitWrites].map((names) => [
+    ...names.map((name) => ADDRESSES[name] ?? name),
+    ...count,
+  ]);
+  return {
+    ...instruction,
+    implicitReads: count.length === 0 ? reads : [...new Set([...reads, ...writes.filter((name) => !APART.has(name))])],
+    implicitWrites: writes,
+    memory: form.repeat === null ? instruction.memory : memoryOf(form),
+  };
+}
+
 /** Whether LLVM's implicit registers, memory and flow are those of the row. */
-function isDescribed(
-  { implicitReads, implicitWrites, memory, flow }: MachineInstruction,
-  form: InstructionForm,
-): boolean {
+function isDescribed(instruction: MachineInstruction, form: InstructionForm): boolean {
+  const { implicitReads, implicitWrites, memory, flow, operands } = described(instruction, form);
   const { flags } = form;
   const changes = flags.writes + flags.undefined;
   const readsFlags = flags.reads !== '' || form.operands.some((o) => o.kind === 'condition');
@@ -109,11 +134,13 @@ function isDescribed(
       .join() === own.toSorted().join();
   const isReadRight = implicitReads.includes('EFLAGS') ? readsFlags || changes.length < ALL_FLAGS : !readsFlags;
   const isFlowRight = form.flow === 'stop' || (flow === form.flow && memory === memoryOf(form));
+  const isThere = form.repeat === null || operands.every((o) => o.kind !== 'memory' || implicitReads.includes(o.base));
   return (
     same(implicitReads, form.implicitReads) &&
     same(implicitWrites, form.implicitWrites) &&
     isReadRight &&
     isFlowRight &&
+    isThere &&
     implicitWrites.includes('EFLAGS') === (changes !== '') &&
     (form.flow !== 'next' || implicitWrites.includes('RSP') === (form.stack !== 0))
   );
@@ -123,9 +150,10 @@ function isDescribed(
  * `r`, `w`, `rw` or nothing, as LLVM says it: the memory operand, and the stack where the row pushes or pops; calls and
  * returns apart.
  */
-export function memoryOf({ operands, stack, flow }: InstructionForm): string {
+export function memoryOf({ operands, stack, flow, mnemonic }: InstructionForm): string {
   const accesses = operands.flatMap((o) => (o.kind === 'memory' && o.access !== null ? [o.access] : []));
-  const own = flow !== 'next' ? [] : stack < 0 ? ['w'] : stack > 0 ? ['r'] : [];
+  const own =
+    mnemonic === 'xlatb' || (flow === 'next' && stack > 0) ? ['r'] : flow === 'next' && stack < 0 ? ['w'] : [];
   return ['r', 'w'].filter((letter) => [...accesses, ...own].some((access) => access.includes(letter))).join('');
 }
 

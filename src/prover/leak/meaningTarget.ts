@@ -9,6 +9,7 @@ import { addressIn, leaveFrames, pop, push } from './memory.ts';
 import { OperandPlace, resized } from './operandPlaces.ts';
 import type { Step } from './state.ts';
 import type { BinaryKind, DoubleShiftKind, ShiftKind } from '../../ir/function.ts';
+import { evaluateBinary, evaluateShift } from '../../ir/scalar.ts';
 import { Domain, type Carried } from '../../x86/domain.ts';
 
 const LETTERS: Readonly<Record<Flag, string>> = { carry: 'C', overflow: 'O', zero: 'Z', sign: 'S' };
@@ -57,8 +58,9 @@ class TrackedTarget implements Executor<TrackedWord, OperandPlace> {
     return a.register !== null && a.register === b.register;
   }
 
-  read(operand: OperandPlace): TrackedWord {
-    return this.noted(operand.constant === null ? trackedWord(operand.read()) : this.domain.constant(operand.constant));
+  read(operand: OperandPlace, width: number): TrackedWord {
+    if (operand.constant !== null) return this.noted(this.domain.constant(operand.constant));
+    return this.noted({ bytes: operand.read(), constant: operand.number(width) });
   }
 
   private noted(word: TrackedWord): TrackedWord {
@@ -68,6 +70,7 @@ class TrackedTarget implements Executor<TrackedWord, OperandPlace> {
 
   write(operand: OperandPlace, width: number, value: TrackedWord): void {
     operand.write(resized(value.bytes, width / 8));
+    if (value.constant !== null) operand.setNumber(BigInt.asUintN(width, value.constant));
   }
 
   flag(flag: Flag): TrackedWord {
@@ -134,6 +137,8 @@ class SecrecyDomain extends Domain<TrackedWord> {
   }
 
   binary(kind: BinaryKind, width: number, a: TrackedWord, b: TrackedWord): TrackedWord {
+    if (a.constant !== null && b.constant !== null)
+      return this.constant(evaluateBinary(kind, a.constant, b.constant, width));
     if (width !== ADDRESS_BITS) return madeOf(width, a, b);
     const [x, y] = [valueOf(a.bytes), valueOf(b.bytes)];
     const by = b.constant === null ? null : Number(BigInt.asIntN(width, b.constant));
@@ -161,7 +166,8 @@ class SecrecyDomain extends Domain<TrackedWord> {
     return madeOf(width, a);
   }
 
-  shift(_: ShiftKind, width: number, a: TrackedWord): TrackedWord {
+  shift(kind: ShiftKind, width: number, a: TrackedWord, k: number): TrackedWord {
+    if (a.constant !== null) return this.constant(evaluateShift(kind, BigInt.asUintN(width, a.constant), k, width));
     return madeOf(width, a);
   }
 

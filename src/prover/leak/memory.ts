@@ -34,14 +34,39 @@ export function load(pointer: Pointer | null, count: number, step: Step): Byte[]
 
 /** With `mayStay`, each byte may also stay as it was. */
 export function store(pointer: Pointer | null, bytes: readonly Byte[], mayStay: boolean, step: Step): void {
-  if (pointer === null || !isThere(pointer, bytes.length, step)) return;
-  if (isConstantRegion(pointer.region, step.image)) return step.refuse('it writes to memory that cannot be written');
+  if (pointer === null || !isWritable(pointer, bytes.length, step)) return;
   const { region: name, offset } = pointer;
   const region = step.state.region(name);
-  if (offset === null) return region.writeAnywhere(bytes);
-  if (isBelowFrame(name, offset, step)) return step.refuse('it writes below a stack that was aligned anew');
-  if (mayStay) region.writePerhaps(offset, bytes);
+  if (offset === null) region.writeAnywhere(bytes);
+  else if (mayStay) region.writePerhaps(offset, bytes);
   else region.write(offset, bytes);
+}
+
+/** Whether these bytes can be written, which has been reported if they cannot. */
+function isWritable({ region, offset }: Pointer, count: number, step: Step): boolean {
+  if (!isThere({ region, offset }, count, step)) return false;
+  const wrong = isConstantRegion(region, step.image)
+    ? 'it writes to memory that cannot be written'
+    : offset !== null && isBelowFrame(region, offset, step)
+      ? 'it writes below a stack that was aligned anew'
+      : null;
+  if (wrong !== null) step.refuse(wrong);
+  return wrong === null;
+}
+
+/** A byte that stands for any of those from an address on, so many as nobody knows. */
+export function loadFrom(pointer: Pointer | null, step: Step): Byte[] {
+  if (pointer?.offset == null) return load(pointer, 1, step);
+  const [first] = load(pointer, 1, step);
+  if (first === 'perhaps' || isConstantRegion(pointer.region, step.image)) return [first];
+  return step.state.region(pointer.region).readAnywhere(1, pointer.offset);
+}
+
+/** Writes a byte to any number of places from an address on. */
+export function storeFrom(pointer: Pointer | null, byte: Byte, step: Step): void {
+  if (pointer === null || !isWritable(pointer, 1, step)) return;
+  const all = new Array<Byte>(WORD).fill(byte);
+  step.state.region(pointer.region).writeAnywhere(all, pointer.offset ?? -Infinity);
 }
 
 /** Whether these bytes belong to the region and the region is still there. */

@@ -65,6 +65,24 @@ export class OperandPlace {
     else if (this.memory !== null) store(this.at(), resized(bytes, this.width / 8), mayStay, this.step);
   }
 
+  /** The low bits of a general register, where the whole is the same in every run. */
+  number(width: number): bigint | null {
+    const place = this.generalPlace();
+    const whole = place === null ? null : this.step.state.number(place.register);
+    return whole === null ? null : BigInt.asUintN(width, whole);
+  }
+
+  /** What all of a general register is now, if it was all written. */
+  setNumber(number: bigint): void {
+    const place = this.generalPlace();
+    if (place !== null && place.count >= 4) this.step.state.setNumber(place.register, number);
+  }
+
+  private generalPlace(): RegisterPlace | null {
+    const place = registerPlace(this.register ?? '');
+    return place?.file === 'general' && place.first === 0 ? place : null;
+  }
+
   private at(): Pointer | null {
     if (this.pointer === undefined) {
       const pointer = this.memory === null ? null : accessed(this.memory, this.step);

@@ -6,8 +6,8 @@ export class Region {
   /** Shared with copies until one of them is written to. */
   private bytes: Map<number, Byte>;
   private isShared = true;
-  /** What was written at offsets that are not constant, and may be anywhere. */
-  private spread: Byte | null;
+  /** What was written at offsets that are not constant, and may be anywhere, but not below an offset. */
+  private spread: Spread | null;
   /** Whether secrets were forgotten below. */
   private hasForgotten: boolean;
   /** What is where nothing was written: at this offset and above, and below it. */
@@ -16,7 +16,7 @@ export class Region {
   constructor(
     initial: Region['initial'],
     bytes: Map<number, Byte> = new Map(),
-    spread: Byte | null = null,
+    spread: Spread | null = null,
     hasForgotten = false,
   ) {
     this.initial = initial;
@@ -48,26 +48,30 @@ export class Region {
   }
 
   /**
-   * Bytes at an offset that is not constant. What lies below the initial offset and was never written is left out:
-   * nothing valid is read there.
+   * Bytes at an offset that is not constant, or of which only `from` is, where they begin. What lies below the initial
+   * offset and was never written is left out: nothing valid is read there.
    */
-  readAnywhere(count: number): Byte[] {
-    const known = [...this.bytes.values(), this.spread ?? this.initial.above, this.initial.above];
+  readAnywhere(count: number, from = -Infinity): Byte[] {
+    const written = [...this.bytes].flatMap(([offset, byte]) => (offset >= from ? [byte] : []));
+    const known = [...written, this.spread?.byte ?? this.initial.above, this.initial.above];
     const all = known.map((byte): Byte => (typeof byte === 'string' ? byte : 'public')).reduce(joinWeakly);
     return new Array<Byte>(count).fill(this.hasForgotten ? 'perhaps' : all);
   }
 
   /**
-   * Return addresses stay: a program that keeps to its arrays does not write there. So do other addresses where fewer
-   * public bytes than an address has are written: none is put together of parts.
+   * The same of writing. Return addresses stay: a program that keeps to its arrays does not write there. So do other
+   * addresses where fewer public bytes than an address has are written: none is put together of parts.
    */
-  writeAnywhere(bytes: readonly Byte[]): void {
+  writeAnywhere(bytes: readonly Byte[], from = -Infinity): void {
     const value = bytes.map((byte): Byte => (typeof byte === 'string' ? byte : 'derived')).reduce(joinWeakly);
-    this.spread = this.spread === null ? value : joinWeakly(this.spread, value);
+    this.spread =
+      this.spread === null
+        ? { byte: value, from }
+        : { byte: joinWeakly(this.spread.byte, value), from: Math.min(this.spread.from, from) };
     const isPart = value === 'public' && bytes.length < ADDRESS_BYTES;
     const own = this.own();
     for (const [offset, byte] of own)
-      if (!isReturn(byte) && !(isPart && isAddress(byte))) own.set(offset, joinWeakly(byte, value));
+      if (offset >= from && !isReturn(byte) && !(isPart && isAddress(byte))) own.set(offset, joinWeakly(byte, value));
   }
 
   /** Forgets what lies below an offset, where `others` stood. */
@@ -78,18 +82,15 @@ export class Region {
   }
 
   private hasSecrets(): boolean {
-    return this.hasForgotten || secrecyOf([this.spread ?? 'public', ...this.bytes.values()]) !== null;
+    return this.hasForgotten || secrecyOf([this.spread?.byte ?? 'public', ...this.bytes.values()]) !== null;
   }
 
   /** Takes in what another path knows; true if that changed something. */
   join(other: Region): boolean {
     let changed = this.joinWritten(other);
     const hasForgotten = this.hasForgotten || other.hasForgotten;
-    const spread =
-      this.spread === null || other.spread === null
-        ? (this.spread ?? other.spread)
-        : joinBytes(this.spread, other.spread);
-    changed ||= hasForgotten !== this.hasForgotten || spread !== this.spread;
+    const spread = joinSpreads(this.spread, other.spread);
+    changed ||= hasForgotten !== this.hasForgotten || !isSameSpread(spread, this.spread);
     this.hasForgotten = hasForgotten;
     this.spread = spread;
     return changed;
@@ -97,7 +98,7 @@ export class Region {
 
   /** The same of what was written where the offset is constant. */
   private joinWritten(other: Region): boolean {
-    if (this.bytes === other.bytes && this.spread === other.spread) return false;
+    if (this.bytes === other.bytes && isSameSpread(this.spread, other.spread)) return false;
     let changed = false;
     const take = (offset: number): void => {
       const before = this.at(offset);
@@ -122,9 +123,23 @@ export class Region {
     const known = this.bytes.get(offset);
     if (known !== undefined) return known;
     const initial = offset >= this.initial.from ? this.initial.above : this.initial.below;
-    return this.spread === null ? initial : joinWeakly(initial, this.spread);
+    return this.spread === null || offset < this.spread.from ? initial : joinWeakly(initial, this.spread.byte);
   }
 }
+
+/** A byte that may have been written from an offset on. */
+interface Spread {
+  readonly byte: Byte;
+  readonly from: number;
+}
+
+function joinSpreads(a: Spread | null, b: Spread | null): Spread | null {
+  if (a === null || b === null) return a ?? b;
+  return { byte: joinBytes(a.byte, b.byte), from: Math.min(a.from, b.from) };
+}
+
+const isSameSpread = (a: Spread | null, b: Spread | null): boolean =>
+  a === b || (a !== null && b !== null && sameByte(a.byte, b.byte) && a.from === b.from);
 
 const ADDRESS_BYTES = 8;
 const isAddress = (byte: Byte): boolean => typeof byte !== 'string';

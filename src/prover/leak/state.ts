@@ -19,26 +19,25 @@ const FRAME = { from: Infinity, above: 'public', below: 'perhaps' } as const;
 
 /** What is known at one point of the code. */
 export class State {
-  private readonly registers: Map<string, readonly Byte[]>;
-  private readonly flags: Map<string, Plain>;
-  private readonly regions: Map<string, Region>;
+  private readonly registers = new Map<string, readonly Byte[]>();
+  /** Of those whole registers that are the same number in every run. */
+  private readonly numbers = new Map<string, bigint>();
+  private readonly flags = new Map<string, Plain>();
+  private readonly regions = new Map<string, Region>();
   /** The whole stack and those frames in it that were aligned anew, the latest last. */
-  frames: readonly StackFrame[];
-
-  constructor(
-    registers: ReadonlyMap<string, readonly Byte[]> = new Map(),
-    flags: ReadonlyMap<string, Plain> = new Map(),
-    regions: ReadonlyMap<string, Region> = new Map(),
-    frames: readonly StackFrame[] = [{ region: STACK, base: 0 }],
-  ) {
-    this.registers = new Map(registers);
-    this.flags = new Map(flags);
-    this.regions = new Map([...regions].map(([name, region]) => [name, region.copy()]));
-    this.frames = frames;
-  }
+  frames: readonly StackFrame[] = [{ region: STACK, base: 0 }];
+  /** Whether string instructions may go downwards: the direction flag is clear when a function is entered. */
+  mayDescend = false;
 
   copy(): State {
-    return new State(this.registers, this.flags, this.regions, this.frames);
+    const other = new State();
+    for (const [name, bytes] of this.registers) other.registers.set(name, bytes);
+    for (const [name, number] of this.numbers) other.numbers.set(name, number);
+    for (const [flag, value] of this.flags) other.flags.set(flag, value);
+    for (const [name, region] of this.regions) other.regions.set(name, region.copy());
+    other.frames = this.frames;
+    other.mayDescend = this.mayDescend;
+    return other;
   }
 
   /** What has never been named is public. */
@@ -56,6 +55,16 @@ export class State {
       all[first + k] = byte;
     });
     this.registers.set(register, all);
+    this.numbers.delete(register);
+  }
+
+  /** What a register is in every run, if that is known of the whole of it. */
+  number(register: string): bigint | null {
+    return this.numbers.get(register) ?? null;
+  }
+
+  setNumber(register: string, number: bigint): void {
+    this.numbers.set(register, number);
   }
 
   /** Whether any of these flags is, or may be, secret. */
@@ -113,6 +122,9 @@ export class State {
       changed = true;
       this.registers.set(name, both);
     }
+    for (const [name, number] of this.numbers)
+      if (other.numbers.get(name) !== number) changed = this.numbers.delete(name);
+    if (other.mayDescend && !this.mayDescend) changed = this.mayDescend = true;
     for (const [flag, value] of other.flags) {
       const before = this.flags.get(flag) ?? 'public';
       const both = mixed([before, value]);

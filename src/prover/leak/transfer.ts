@@ -6,14 +6,18 @@ import { bytesOf, isPointer, mixed, secrecyOf, valueOf, type Byte } from './byte
 import { meaningOf, runTracked } from './meaningTarget.ts';
 import { placeNamed, operandPlaces, resized, type OperandPlace } from './operandPlaces.ts';
 import { decides, LEAK, type Step } from './state.ts';
+import { stepThrough, translate } from './strings.ts';
 
 /**
  * Changes the state as one instruction does that neither jumps nor calls: as its meaning says, if it has one (src/x86),
  * else as its row says what is read and written.
  */
 export function transfer(step: Step): void {
-  const { form } = step;
+  const { form, state } = step;
   const places = operandPlaces(step);
+  if (form.repeat !== null) return stepThrough(places, step);
+  if (form.mnemonic === 'xlatb') return translate(step);
+  if (/^(cld|std)$/.test(form.mnemonic)) state.mayDescend = form.mnemonic === 'std';
   const spelt = places.filter(({ shape }) => !['implied', 'condition', 'one'].includes(shape.kind));
   const meaning = isConstantTime(form.timing) ? meaningOf(step, spelt) : null;
   if (form.mnemonic === 'vzeroupper') return clearUppers(places, step);

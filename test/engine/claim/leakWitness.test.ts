@@ -7,6 +7,7 @@ import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { LEAKY } from '../../prover/leak/snippets/leaky.ts';
 import { LEAKY_INSTRUCTIONS } from '../../prover/leak/snippets/leakyInstructions.ts';
 import { ADDRESS, JUMP, TIME } from '../../prover/leak/snippets/snippet.ts';
+import { LEAKY_STRINGS, NEVER_SHOWN } from '../../prover/leak/snippets/strings.ts';
 import { oneIn } from '../../oneIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
@@ -59,7 +60,7 @@ describe.skipIf(toolchain === null)('leaks that two runs show', () => {
     return [leaks.map(({ what }) => what), refusals.map(({ what }) => what)] as const;
   };
 
-  const all = [...LEAKY, ...LEAKY_INSTRUCTIONS].filter(
+  const all = [...LEAKY, ...LEAKY_INSTRUCTIONS, ...LEAKY_STRINGS].filter(
     ([title, lines]) => !NEVER.includes(title) && (hasMasks || !/\bk\d/.test(lines.join())),
   );
   test.each(oneIn(2, all))('%s', async (_, lines, expected) => {
@@ -69,7 +70,7 @@ describe.skipIf(toolchain === null)('leaks that two runs show', () => {
     );
     expect(refusals).toEqual([]);
   });
-  test.each([...LEAKY_INSTRUCTIONS.filter(([title]) => NEVER.includes(title)), ...HARMLESS])(
+  test.each([...LEAKY_INSTRUCTIONS.filter(([title]) => NEVER.includes(title)), ...HARMLESS, ...oneIn(2, NEVER_SHOWN)])(
     'not reported: %s',
     async (...[, lines]) => {
       const [leaks, refusals] = await found(lines);

@@ -102,13 +102,14 @@ function textOf({ bytes, operands }: MachineInstruction, form: InstructionForm, 
     operand.kind === 'register' && form.operands[k].kind === 'mask' && masksElements(form, k) ? [operand.name] : [],
   );
   const spelt = form.spelt === null ? [] : [form.implicitReads[0]];
+  if (form.mnemonic === 'xlatb') return `${bytes.length} bytes [RBX+AL*1+0] {}`;
   const all = form.spelt === 'first' ? [...spelt, ...explicit] : [...explicit, ...spelt];
   return `${bytes.length} bytes ${inOrder(all, form)} {${mask.join()}}`;
 }
 
-/** Both operands of an exchange are the same to us; those of gathers stand in LLVM's order. */
+/** Both operands of an exchange are the same to us; those of gathers and cmps stand in LLVM's order. */
 const inOrder = (operands: readonly string[], { mnemonic }: InstructionForm): string =>
-  (/^xchg$|gather/.test(mnemonic) ? operands.toSorted() : operands).join(', ');
+  (/^xchg$|gather|cmps$/.test(mnemonic) ? operands.toSorted() : operands).join(', ');
 
 /** Whether this mask says which elements count. */
 const masksElements = ({ operands, encoding }: InstructionForm, k: number): boolean =>
@@ -118,12 +119,16 @@ function otherText(i: Instruction, form: InstructionForm): string {
   if (form.mnemonic === 'nop')
     return i.mnemonic === Mnemonic.Nop && !i.hasLockPrefix ? `${i.length} bytes` : Mnemonic[i.mnemonic];
   const all = Array.from({ length: i.opCount }, (_, k) => operandText(i, k, form));
-  const operands = isByOne(form) ? all.slice(0, 1) : all;
+  const operands = isByOne(form)
+    ? all.slice(0, 1)
+    : form.repeat === null
+      ? all
+      : all.filter((text) => text.startsWith('['));
   const mask = i.opMask === Register.None ? '' : Register[i.opMask];
   const odd = [
     i.hasLockPrefix ? 'lock' : '',
-    i.hasRepnePrefix ? 'repne' : '',
-    i.hasRepPrefix && !form.padding.includes('f3') ? 'rep' : '',
+    i.hasRepnePrefix && form.repeat !== 'repne' ? 'repne' : '',
+    i.hasRepPrefix && !form.padding.includes('f3') && !/^repe?$/.test(form.repeat ?? '') ? 'rep' : '',
     i.segmentPrefix !== Register.None && form.mnemonic !== 'nop' ? 'segment' : '',
   ].filter((text) => text !== '');
   return `${i.length} bytes ${inOrder([...operands, ...odd], form)} {${mask}}`;
@@ -145,6 +150,9 @@ function operandText(i: Instruction, k: number, form: InstructionForm): string {
       const index = i.memoryIndex === Register.None ? '' : `${nameOf(i.memoryIndex)}*${i.memoryIndexScale}`;
       return `[${base}+${index}+${BigInt.asUintN(64, i.memoryDisplacement).toString(16)}]`;
     }
+    case OpKind.MemorySegRSI:
+    case OpKind.MemoryESRDI:
+      return `[${i.opKind(k) === OpKind.MemoryESRDI ? 'RDI' : 'RSI'}++0]`;
     case OpKind.NearBranch16:
     case OpKind.NearBranch32:
     case OpKind.NearBranch64:

@@ -119,7 +119,8 @@ export function allForms(areSame = false): Uint8Array[] {
       i.hasOpMask,
       i.zeroingMasking,
       i.isBroadcast,
-      slots[at] === 0xf2 || slots[at] === 0xf3,
+      i.hasRepPrefix,
+      i.hasRepnePrefix,
       i.hasLockPrefix,
     ].join();
     if ((found.get(key)?.length ?? SLOT) > i.length) found.set(key, slots.slice(at, at + i.length));

@@ -102,6 +102,7 @@ export function effectsOfRow(instruction: MachineInstruction, form: InstructionF
     writes.push('RSP');
     memory.push(`${form.stack < 0 ? 'w' : 'r'}${ADDRESS_BITS}`);
   }
+  if (form.mnemonic === 'xlatb') memory.push('r8');
   const { flags } = form;
   const order = (text: string): string => [...new Set(text)].sort().join('');
   return {

@@ -3,27 +3,33 @@
 #include "enclosed.h"
 #include "states.h"
 
-enum { MAX_PARTS = 8, MAX_SUSPECTS = 1024, MAX_BYTES_READ = 64, MAX_RETURNS = 16 };
-/// What is compared; a wall ends the runs. Of a mask, whether any of the elements is accessed, which, or how many.
-enum kind { JUMP, ADDRESS, OPERANDS, WALL, ANY_ELEMENT, ELEMENTS, COUNT };
+enum { MAX_PARTS = 8, MAX_SUSPECTS = 1536, MAX_BYTES_READ = 64, MAX_RETURNS = 16 };
+/// What is compared; a wall ends the runs. Of a mask, whether any of the elements is accessed, which, or how many; of a
+/// comparison of strings, how many steps it takes.
+enum kind { JUMP, ADDRESS, OPERANDS, WALL, ANY_ELEMENT, ELEMENTS, COUNT, REPEATS };
 struct part {
   word number, first, count;
 };
 struct suspect {
+  /// Which leak it shows: one may have several places.
+  word leak;
   word address, kind, base, index, scale, displacement, next;
+  /// Of the index, those bits that count.
+  word index_bits;
   /// Number of a mask, and which of its bits belong to an element; NONE if there is none. Of a vector that masks by the
   /// signs of its elements, how many bytes these have, else 0.
   word mask, elements, stride;
   /// In memory, and in registers.
   word bytes, parts;
   struct part part[MAX_PARTS];
-  bool is_shown;
   word losses;
   /// Of this pair of runs.
   bool has_differed;
   word stops;
 };
 static struct suspect suspects[MAX_SUSPECTS];
+/// By leaks.
+static bool is_shown[MAX_SUSPECTS];
 static word suspect_count, entry, base_of_code;
 /// For each byte of the code, whether an instruction begins there that was decoded and goes on where code is known, or
 /// returns.
@@ -78,10 +84,10 @@ static void read_suspects(void) {
   demand(suspect_count <= MAX_SUSPECTS, "input");
   for (word k = 0; k < suspect_count; k++) {
     struct suspect *s = &suspects[k];
-    s->address = get() + base_of_code, s->kind = get();
+    s->leak = get() % MAX_SUSPECTS, s->address = get() + base_of_code, s->kind = get();
     s->base = get(), s->index = get(), s->scale = get(), s->displacement = get();
-    s->next = get() + base_of_code, s->mask = get(), s->elements = get(), s->stride = get() % (WHOLE + 1),
-    s->bytes = get(), s->parts = get();
+    s->next = get() + base_of_code, s->index_bits = get(), s->mask = get(), s->elements = get(),
+    s->stride = get() % (WHOLE + 1), s->bytes = get(), s->parts = get();
     demand(s->parts <= MAX_PARTS && s->bytes <= MAX_BYTES_READ, "input");
     for (struct part *part = s->part; part < s->part + s->parts; part++)
       part->number = get() % NUMBERS, part->first = get() % WHOLE, part->count = get() % (WHOLE - part->first + 1);

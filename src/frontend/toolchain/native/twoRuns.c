@@ -3,13 +3,14 @@
 /// 64 bits (`leakWitness.ts`). The runs are processes of their own that have nothing and may ask for nothing
 /// (`enclosed.h`). Where a pair of runs with breakpoints at the suspects has differed, it begins anew in code as it is,
 /// and counts only if each instruction is one that was decoded. A line of output for each
-/// suspect: `shown`, its number and what the two runs had there, in hexadecimal; `lost` and the number of one that
-/// differed with breakpoints only; `unknown` and the address of an instruction that this processor does not have.
-/// Exits with 2 if the system does not let it, with 3 if the time is over.
+/// suspect: `shown`, the number of its leak and what the two runs had there, in hexadecimal; `lost` and the number of
+/// one that differed with breakpoints only; `unknown` and the address of an instruction that this processor does not
+/// have. Exits with 2 if the system does not let it, with 3 if the time is over.
 #include "enclosed.h"
 #include "states.h"
 #include "suspects.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <sys/wait.h>
 
@@ -23,10 +24,15 @@ struct run {
   pid_t pid;
   struct user_regs_struct registers;
 };
-struct seen {
-  word address, mask;
-  unsigned char bytes[MAX_BYTES_READ + MAX_PARTS * WHOLE];
-};
+static bool see_vectors(struct run *run, struct vectors *to) { return read_vectors(run->pid, to); }
+
+static bool see_byte(struct run *run, word at, unsigned char *to) {
+  errno = 0;
+  *to = ptrace(PTRACE_PEEKDATA, run->pid, at & ~7ULL, 0) >> (8 * (at & 7));
+  return errno == 0;
+}
+
+#include "differences.h"
 
 static word endless, unknown;
 
@@ -63,7 +69,7 @@ static void poke(pid_t pid, word address, unsigned char byte) {
 }
 
 static bool is_settled(const struct suspect *s) {
-  return s->is_shown || s->has_differed || s->losses == MAX_LOSSES || s->kind == WALL;
+  return is_shown[s->leak] || s->has_differed || s->losses == MAX_LOSSES || s->kind == WALL;
 }
 
 /// Jumps always, for behind one that leads the runs apart nothing can be compared.
@@ -125,74 +131,10 @@ static bool step_over(struct run *run, bool is_kept) {
   return is_done;
 }
 
-static word address_in(const struct suspect *s, struct run *run) {
-  word address = s->displacement;
-  if (s->base < NONE) address += *general(&run->registers, s->base);
-  if (s->base == RIP) address += s->next;
-  if (s->index < NONE) address += *general(&run->registers, s->index) * s->scale;
-  return address;
-}
-
-/// Whether a byte of a value of so many belongs to an element that the mask lets through.
-static bool is_chosen(const struct suspect *s, word mask, word k, word count) {
-  const word element = k * __builtin_popcountll(s->elements) / count;
-  return s->mask == NONE || (mask >> element & 1) != 0;
-}
-
-/// What an instruction computes with.
-static struct seen seen_by(const struct suspect *s, struct run *run) {
-  static struct vectors vectors;
-  struct seen seen = {.address = address_in(s, run)};
-  unsigned char bytes[WHOLE];
-  read_vectors(run->pid, &vectors);
-  if (s->mask != NONE) {
-    read_register(bytes, s->mask, &run->registers, &vectors);
-    if (s->stride == 0) memcpy(&seen.mask, bytes, sizeof seen.mask);
-    else
-      for (word k = 0; k < WHOLE / s->stride; k++) seen.mask |= (word)(bytes[(k + 1) * s->stride - 1] >> 7) << k;
-    seen.mask &= s->elements;
-  }
-  for (word k = 0; k < s->bytes; k++) {
-    const word at = seen.address + k;
-    if (is_chosen(s, seen.mask, k, s->bytes))
-      seen.bytes[k] = ptrace(PTRACE_PEEKDATA, run->pid, at & ~7ULL, 0) >> (8 * (at & 7));
-  }
-  for (word p = 0; p < s->parts; p++) {
-    const struct part *part = &s->part[p];
-    read_register(bytes, part->number, &run->registers, &vectors);
-    for (word k = 0; k < part->count; k++)
-      if (is_chosen(s, seen.mask, k, part->count)) seen.bytes[s->bytes + WHOLE * p + k] = bytes[part->first + k];
-  }
-  return seen;
-}
-
-/// Whether a conditional jump is taken (SDM vol. 2, Jcc; appendix B.1.4.7).
-static bool is_taken(const struct suspect *s, word flags) {
-  const unsigned char *code = (unsigned char *)s->address;
-  while (*code == 0x2e || *code == 0x3e || *code == 0xf2) code++;
-  const int condition = (*code == 0x0f ? code[1] : code[0]) & 15;
-  const bool carry = flags & 1, parity = flags >> 2 & 1, zero = flags >> 6 & 1, sign = flags >> 7 & 1;
-  const bool overflow = flags >> 11 & 1, less = sign != overflow;
-  const bool holds[] = {overflow, carry, zero, carry || zero, sign, parity, less, less || zero};
-  return holds[condition / 2] != (condition & 1);
-}
-
-/// Whether the runs differ at a suspect, at which both stand; `values` is what is told of them.
-static bool differ(const struct suspect *s, struct run runs[2], word values[2]) {
-  if (s->kind == JUMP) {
-    for (int k = 0; k < 2; k++) values[k] = is_taken(s, runs[k].registers.eflags);
-    return values[0] != values[1];
-  }
-  const struct seen a = seen_by(s, &runs[0]), b = seen_by(s, &runs[1]);
-  const bool is_of_mask = s->kind == ELEMENTS || s->kind == ANY_ELEMENT || s->kind == COUNT;
-  values[0] = is_of_mask ? a.mask : a.address, values[1] = is_of_mask ? b.mask : b.address;
-  switch (s->kind) {
-    case ADDRESS: return a.address != b.address && (s->mask == NONE || (a.mask != 0 && b.mask != 0));
-    case ELEMENTS: return a.mask != b.mask;
-    case ANY_ELEMENT: return (a.mask == 0) != (b.mask == 0);
-    case COUNT: return __builtin_popcountll(a.mask) != __builtin_popcountll(b.mask);
-    default: return a.mask != b.mask || memcmp(a.bytes, b.bytes, sizeof a.bytes) != 0;
-  }
+/// Whether the runs differ at a suspect, at which both stand.
+static bool are_apart(const struct suspect *s, struct run runs[2]) {
+  const struct seen a = see(s, &runs[0]), b = see(s, &runs[1]);
+  return differ(s, &a, &b);
 }
 
 /// Both at a breakpoint: notes which suspects differ there. False if they do not go on together.
@@ -203,9 +145,8 @@ static bool compare(struct run runs[2]) {
   for (struct suspect *s = suspects; s < suspects + suspect_count; s++) {
     if (s->address != at) continue;
     if (s->kind == WALL) return false;
-    word values[2];
     is_here = true;
-    if (!is_settled(s)) s->has_differed = differ(s, runs, values);
+    if (!is_settled(s)) s->has_differed = are_apart(s, runs);
     s->stops++;
     is_kept |= is_wanted(s);
   }
@@ -220,10 +161,11 @@ static bool compare(struct run runs[2]) {
 static void show_at(word at, struct run runs[2]) {
   for (word k = 0; k < suspect_count; k++) {
     struct suspect *s = &suspects[k];
-    word values[2];
-    if (s->address != at || !s->has_differed || s->is_shown) continue;
-    s->is_shown = read_state(&runs[0]) && read_state(&runs[1]) && differ(s, runs, values);
-    if (s->is_shown) printf("shown %" PRIu64 " %" PRIx64 " %" PRIx64 "\n", k, values[0], values[1]);
+    if (s->address != at || !s->has_differed || is_shown[s->leak]) continue;
+    if (!read_state(&runs[0]) || !read_state(&runs[1])) return;
+    const struct seen a = see(s, &runs[0]), b = see(s, &runs[1]);
+    is_shown[s->leak] = differ(s, &a, &b);
+    if (is_shown[s->leak]) printf("shown %" PRIu64 " %" PRIx64 " %" PRIx64 "\n", s->leak, a.value, b.value);
   }
 }
 
@@ -251,7 +193,7 @@ static bool returns_to_code(word at, struct run runs[2]) {
 
 /// Which of those that differed are looked at: null for all of them.
 static bool is_open(const struct suspect *s, const struct watched *w) {
-  return s->has_differed && !s->is_shown && (w == NULL || is_watched(w, s->address));
+  return s->has_differed && !is_shown[s->leak] && (w == NULL || is_watched(w, s->address));
 }
 
 static bool has_open(const struct watched *w) {
@@ -278,8 +220,8 @@ static void follow(word trial, word seed) {
   for (word k = 0; k < suspect_count; k++) {
     struct suspect *s = &suspects[k];
     const bool is_lost = is_open(s, w);
-    if (is_lost && ++s->losses == MAX_LOSSES) printf("lost %" PRIu64 "\n", k);
-    if (is_lost || s->is_shown) s->has_differed = false;
+    if (is_lost && ++s->losses == MAX_LOSSES) printf("lost %" PRIu64 "\n", s->leak);
+    if (is_lost || is_shown[s->leak]) s->has_differed = false;
   }
 }
 

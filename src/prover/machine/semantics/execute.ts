@@ -56,6 +56,11 @@ export function execute(machine: Machine, listing: Listing, after: (i: AsmInstru
   }
 }
 
+const STRING = /^(rep\w* )?(movs|stos|lods|cmps|scas)$|^xlatb$/;
+const COPY_HINT =
+  'gcc writes loops of fixed count with -mmemcpy-strategy=unrolled_loop:-1:noalign and ' +
+  '-mmemset-strategy=unrolled_loop:-1:noalign; `ct` checks such code for leaks';
+
 function executeOne(machine: Machine, instruction: AsmInstruction): void {
   const { mnemonic, mask, returnTo, holds, text } = instruction;
   const operands = sizedLike(instruction.operands);
@@ -65,6 +70,14 @@ function executeOne(machine: Machine, instruction: AsmInstruction): void {
   const timing = TIMING.get(mnemonic);
   if (/^(j|call|loop|ret)/.test(mnemonic))
     throw new Failure('unsupported', `branch: ${mnemonic} changes the flow of control, which is not followed`);
+  if (STRING.test(mnemonic))
+    throw new Failure(
+      'unsupported',
+      `string: where ${mnemonic} accesses memory, registers say, which is not followed`,
+      {
+        ...(mnemonic.startsWith('rep ') ? { hint: COPY_HINT } : {}),
+      },
+    );
   if (timing === 'variable') throw new Violation('timing', `${mnemonic} takes a time that depends on its data`);
   if (!isConstantTime(timing))
     throw new Failure(

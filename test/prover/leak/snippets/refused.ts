@@ -7,10 +7,6 @@ const UNSURE_JUMP = `it is not known whether ${JUMP}`;
 export const REFUSED: readonly Expected[] = [
   ['jrcxz', ['mov rcx,QWORD PTR [rsi]', 'jrcxz 3', 'nop', 'ret'], ['1: not in the table']],
   ['loop', ['mov rcx,QWORD PTR [rsi]', 'loop 1', 'ret'], ['1: not in the table']],
-  ['rep stos with a secret count', ['mov rcx,QWORD PTR [rsi]', 'rep stosb', 'ret'], ['1: not in the table']],
-  ['movs', ['mov rcx,QWORD PTR [rsi]', 'rep movsq', 'ret'], ['1: not in the table']],
-  ['scas', ['mov ecx,0x8', 'repne scasb', 'ret'], ['1: not in the table']],
-  ['xlat', ['mov rbx,rdi', 'mov al,BYTE PTR [rsi]', 'xlatb', 'ret'], ['2: not in the table']],
   ['lahf', ['cmp eax,DWORD PTR [rsi]', 'lahf', 'ret'], ['1: not in the table']],
   ['sahf', ['mov eax,DWORD PTR [rsi]', 'sahf', 'ret'], ['1: not in the table']],
   ['pushf', ['cmp eax,DWORD PTR [rsi]', 'pushf', 'pop rax', 'ret'], ['1: not in the table']],
