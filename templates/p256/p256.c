@@ -258,12 +258,11 @@ void CALLED(p256_sign)(unsigned char *status, bytes_64 *out, const bytes_32 *sec
 /// over: a nonce that is not from 1 to n - 1 is told by p256_sign.
 void F(p256_nonces)(bytes_32 *nonces, const bytes_32 *secrets, const bytes_32 *digests, size_t passedOver) {
   bytes_32 keys[LANES];
+  struct keyed keyed;
   unsigned char seeds[LANES][TEXT], next[LANES][TEXT], values[LANES][TEXT];
+  setZeros(&keyed);
   EACH_LANE {
-    EACH for (int i = 0; i < 32; i++) {
-      keys[lane][i] = 0;
-      nonces[lane][i] = 1;
-    }
+    EACH for (int i = 0; i < 32; i++) nonces[lane][i] = 1;
     memcpy(seeds[lane] + 33, secrets[lane], 32);
     setBigEndian32(seeds[lane] + 65, moduloOrder(bigEndian32(digests[lane])));
     setEnd(seeds[lane], 97);
@@ -277,11 +276,12 @@ void F(p256_nonces)(bytes_32 *nonces, const bytes_32 *secrets, const bytes_32 *d
       seeds[lane][32] = k == 1;
       memcpy(next[lane], nonces[lane], 32);
     }
-    if (k < 2) hmac(keys, keys, seeds, 2);
-    else hmac(keys, keys, next, 1);
+    if (k < 2) hmac(keys, &keyed, seeds, 2);
+    else hmac(keys, &keyed, next, 1);
+    setKeys(&keyed, keys);
     for (int again = 0; again < (k == 0 ? 1 : 2); again++) {
       EACH_LANE memcpy(values[lane], nonces[lane], 32);
-      hmac(nonces, keys, values, 1);
+      hmac(nonces, &keyed, values, 1);
     }
   }
 }

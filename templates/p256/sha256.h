@@ -61,16 +61,6 @@ static inline void setEnd(unsigned char *text, int length) {
     if (i >= length) text[i] = i == length ? 0x80 : i == last - 1 ? bits >> 8 : i == last ? bits : 0;
 }
 
-/// Into the state of a digest: a block of the key and this byte, then so many blocks of texts.
-static inline void digest(half *state, const bytes_32 *keys, unsigned char byte, const unsigned char (*texts)[TEXT],
-                          int blocks) {
-  unsigned char first[LANES][TEXT];
-  EACH for (int i = 0; i < STATE; i++) state[i] = (half){} + START_256[i];
-  EACH_LANE EACH for (int i = 0; i < BLOCK; i++) first[lane][i] = (i < 32 ? keys[lane][i] : 0) ^ byte;
-  compress(state, first, 0);
-  for (int k = 0; k < blocks; k++) compress(state, texts, BLOCK * k);
-}
-
 static inline void setDigests(bytes_32 *out, const half *state) {
   EACH_LANE EACH for (int i = 0; i < STATE; i++) {
     const uint32_t word = __builtin_bswap32(state[i][lane]);
@@ -78,18 +68,56 @@ static inline void setDigests(bytes_32 *out, const half *state) {
   }
 }
 
-/// HMAC with keys of 32 bytes, which out may be, of texts with their ends, in so many blocks.
-static __attribute__((noinline)) void hmac(bytes_32 *out, const bytes_32 *keys, const unsigned char (*texts)[TEXT],
-                                           int blocks) {
+/// States behind the block of a key, from which the inner and the outer digest of each text go on.
+struct keyed {
+  half inner[STATE], outer[STATE];
+};
+
+/// Those of a key of zeros.
+static const uint32_t INNER_OF_ZEROS[STATE] = {
+    0xf454dead, 0x9725214f, 0x90daf2a0, 0xdf1228ea, 0x64e5750f, 0xa3924181, 0x824a932b, 0xf8e04e32,
+};
+static const uint32_t OUTER_OF_ZEROS[STATE] = {
+    0xd385480f, 0x7abb6477, 0x37c9c538, 0x5dd82467, 0x8e043a72, 0x753434b0, 0xdeb82818, 0x361d45a6,
+};
+
+static inline void setZeros(struct keyed *keyed) {
+  EACH for (int i = 0; i < STATE; i++) {
+    keyed->inner[i] = (half){} + INNER_OF_ZEROS[i];
+    keyed->outer[i] = (half){} + OUTER_OF_ZEROS[i];
+  }
+}
+
+/// The state behind the block of a key of 32 bytes, each of whose bytes is exclusive-or'ed with this one.
+static inline void startWith(half *state, const bytes_32 *keys, unsigned char byte) {
+  unsigned char first[LANES][TEXT];
+  EACH for (int i = 0; i < STATE; i++) state[i] = (half){} + START_256[i];
+  EACH_LANE EACH for (int i = 0; i < BLOCK; i++) first[lane][i] = (i < 32 ? keys[lane][i] : 0) ^ byte;
+  compress(state, first, 0);
+}
+
+static inline void setKeys(struct keyed *keyed, const bytes_32 *keys) {
+  startWith(keyed->inner, keys, 0x36);
+  startWith(keyed->outer, keys, 0x5c);
+}
+
+/// The digest of texts with their ends, in so many blocks, behind a state.
+static inline void digest(bytes_32 *out, const half *start, const unsigned char (*texts)[TEXT], int blocks) {
   half state[STATE];
+  EACH for (int i = 0; i < STATE; i++) state[i] = start[i];
+  for (int k = 0; k < blocks; k++) compress(state, texts, BLOCK * k);
+  setDigests(out, state);
+}
+
+/// HMAC of texts with their ends, in so many blocks.
+static __attribute__((noinline)) void hmac(bytes_32 *out, const struct keyed *keyed,
+                                           const unsigned char (*texts)[TEXT], int blocks) {
   unsigned char inner[LANES][TEXT];
   bytes_32 digests[LANES];
-  digest(state, keys, 0x36, texts, blocks);
-  setDigests(digests, state);
+  digest(digests, keyed->inner, texts, blocks);
   EACH_LANE {
     memcpy(inner[lane], digests[lane], 32);
     setEnd(inner[lane], 32);
   }
-  digest(state, keys, 0x5c, inner, 1);
-  setDigests(out, state);
+  digest(out, keyed->outer, inner, 1);
 }
