@@ -157,8 +157,8 @@ async function compiledText(text: string, { root, tools }: Toolchain): Promise<s
   });
 }
 
-/* Instructions on 512-bit registers, and on 256-bit ones (in VEX; of EVEX only the moves), as calls of C functions on
- * eight words, written from the manual (SDM vol. 2). `d`, `a` and `b` are word i of the destination and the sources;
+/* Instructions on registers of 512 and of 256 bits as calls of C functions on eight words, written from the manual (SDM
+ * vol. 2). `d`, `a` and `b` are word i of the destination and the sources;
  * `z0`, `x` and `y` are these registers as a whole; `n` is an immediate, `m` a mask. */
 
 function everyName(names: readonly string[], value: string): Record<string, string> {
@@ -190,6 +190,14 @@ const BY_FORM: Readonly<Record<string, string>> = {
   'VPERMILPD r': 'x.w[i / 2 * 2 + ((b >> 1) & 1)]',
   'VPERMQ i': 'x.w[i / 4 * 4 + ((n >> (2 * (i % 4))) & 3)]',
   'VPERMQ r': 'y.w[a & 7]',
+};
+
+/** Of those that know how many words a register has, for 256 bits; in the order of the tables above. */
+const OF_FOUR: Readonly<Record<string, string>> = {
+  VSHUFI64X2: '(i < 2 ? x : y).w[2 * ((n >> (i / 2)) & 1) + i % 2]',
+  VALIGNQ: 'i + (n & 3) < 4 ? y.w[i + (n & 3)] : x.w[i + (n & 3) - 4]',
+  VPERMT2Q: '(a & 4 ? y : z0).w[a & 3]',
+  'VPERMQ r': 'y.w[a & 3]',
 };
 
 /** A program of words by LLVM's name, if it has one with or without an immediate. */
@@ -225,7 +233,6 @@ APART int predicate(word n, int less, int equal) {
 }
 APART const row *rowAt(word at, row *to) { EACH to->w[i] = ((stored *)at)[i]; return to; }
 APART const row *halfAt(word at, row *to) { EACH to->w[i] = i < 4 ? ((stored *)at)[i] : 0; return to; }
-APART void halve(row *to) { EACH if (i > 3) to->w[i] = 0; }
 APART const row *oneAt(word at, row *to) { EACH to->w[i] = *(stored *)at; return to; }
 APART const row *allOf(word all, row *to) { EACH to->w[i] = all; return to; }
 APART word aligned(word at, word bytes) { if (at & (bytes - 1)) __builtin_trap(); return at; }
@@ -247,10 +254,10 @@ function vectorStatement(instruction: MachineInstruction, translation: Translati
   if (opcode.startsWith('K')) return maskStatement(instruction);
   const cleared = /^VPXOR(Y?|[DQ]Z(128|256))rr$/.test(opcode) ? clearing(instruction) : null;
   if (cleared !== null) return cleared;
-  const [, name, letters] = /^(V[A-Z0-9]+?)(?:r?Z|Y|(?<=^VMOVDQ[AU]64)Z256)([a-z]+)$/.exec(opcode) ?? [];
+  const [, name, letters] = /^(V[A-Z0-9]+?)(?:r?Z(?:256)?|Y)([a-z]+)$/.exec(opcode) ?? [];
   if (name === undefined || letters === undefined) return opcode.startsWith('V') ? untranslated(instruction) : null;
   // Words of 32 bits make a difference only to what is chosen by masks or repeated.
-  if (/(D|32|16|8|PS)$/.test(name) && /[kb]/.test(letters)) untranslated(instruction);
+  if (/((?<!P)D|32|16|8|PS)$/.test(name) && /[kb]/.test(letters)) untranslated(instruction);
   const [to, ...from] = operands;
   const sources = sourcesOf(instruction, from, letters, translation);
   if (to === undefined) return untranslated(instruction);
@@ -304,7 +311,7 @@ function rowOf(
   return `allOf(${generalRegister(o.name) ?? untranslated(instruction)}, ${place})`;
 }
 
-/** Whether an instruction is one of VEX on registers of 256 bits, or a move of such. */
+/** Whether an instruction is one on registers of 256 bits. */
 const isShort = ({ opcode }: MachineInstruction): boolean => /^V[A-Z0-9]+?(Y|Z256)[a-z]+(_REV)?$/.test(opcode);
 
 /** What the aligned moves demand of an address. */
@@ -319,7 +326,7 @@ function stored(
 ): string {
   if (!/^VMOV(DQ)?[AU]/.test(instruction.opcode) || from === undefined) return untranslated(instruction);
   const at = checked(instruction, effectiveAddress(to, instruction, translation));
-  return `store(${at}, ${from}, ${mask ?? (isShort(instruction) ? '0x0f' : '0xff')});`;
+  return `store(${at}, ${from}, ${mask ?? '0xff'} & ${isShort(instruction) ? '0x0f' : '0xff'});`;
 }
 
 /** What a comparison finds becomes a mask, of those words that another mask has. */
@@ -354,7 +361,7 @@ function operation(
   const of = programOf(WORD_MEANINGS, name, immediate);
   const [statements, value] =
     of === undefined
-      ? ['', BY_FORM[`${name} ${immediate === null ? 'r' : 'i'}`] ?? WORDS[name]]
+      ? ['', movedWord(instruction, name, `${name} ${immediate === null ? 'r' : 'i'}`)]
       : made(of, ['d', 'a', 'b'], immediate);
   const index = /^[YZ]MM(\d+)$/.exec(to)?.[1];
   const [x, y = x] = rows;
@@ -363,15 +370,21 @@ function operation(
   const isMerged = mask !== null && (isZeroing || name !== 'VPBLENDMQ');
   const otherwise = isZeroing ? '0' : 'd';
   const form = immediate === null ? 'r' : of === undefined ? 'i' : `i${Number.parseInt(immediate, 10)}`;
-  const helper = [name, form, ...(isMerged ? [`k${otherwise}`] : [])].join('_');
+  const width = isShort(instruction) ? 4 : 8;
+  const helper = [name, form, width, ...(isMerged ? [`k${otherwise}`] : [])].join('_');
   translation.define(
     helper,
     `APART void ${helper}(row *to, const row *p, const row *q, word n, word m) { const row z0 = *to, x = *p, y = *q; ` +
-      `row t; EACH { word a = x.w[i], b = y.w[i], d = z0.w[i]; ` +
+      `row t = {0}; for (int i = 0; i < ${width}; i++) { word a = x.w[i], b = y.w[i], d = z0.w[i]; ` +
       `${statements} t.w[i] = ${isMerged ? `!((m >> i) & 1) ? ${otherwise} : ` : ''}${value}; } *to = t; }`,
   );
-  const call = `${helper}(&z[${index}], ${x}, ${y}, ${immediate ?? '0'}, ${mask ?? '0xff'});`;
-  return isShort(instruction) ? `${call} halve(&z[${index}]);` : call;
+  return `${helper}(&z[${index}], ${x}, ${y}, ${immediate ?? '0'}, ${mask ?? '0xff'});`;
+}
+
+/** Word i of what moves words or depends on others; undefined for what is not known. */
+function movedWord(instruction: MachineInstruction, name: string, form: string): string | undefined {
+  const ofFour = isShort(instruction) ? (OF_FOUR[form] ?? OF_FOUR[name]) : undefined;
+  return ofFour ?? BY_FORM[form] ?? WORDS[name];
 }
 
 /** Masks of eight bits, between each other and general registers. */

@@ -47,6 +47,9 @@ const EVALUATED = 10;
 /** Rules that no program here breaks which returns as it should. */
 const UNHEARD_OF = /^(timing|address|bounds|readOnly|calleeSaved|stackPointer|missingOutput):/;
 
+/** What is found of a program that cannot run here. */
+export const LACKING = 'the processor lacks some of it';
+
 export class Judge {
   private readonly kind: Kind;
   private readonly processor: Processor;
@@ -80,7 +83,7 @@ export class Judge {
     const model = this.modelledIn(listing, mode, rng);
     if (model.kind === 'unknown') return { kinds: ['not modelled'], mistakes: [] };
     const stored = await this.processor.run(program.bytes);
-    if (stored === 'lacking') return { kinds: ['the processor lacks some of it'], mistakes: [] };
+    if (stored === 'lacking') return { kinds: [LACKING], mistakes: [] };
     const kinds: string[] = [model.kind === 'values' ? 'compared' : model.kind];
     const mistakes = model.kind === 'values' ? this.differences(model, stored, mode) : [];
     for (const claim of this.claimsAbout(stored, rng)) {
