@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { compilerWords } from '../../src/cli/line/compilerWords.ts';
 import type { optionTable } from '../../src/cli/runCommandLine.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
@@ -22,6 +22,10 @@ beforeAll(() => exampleFiles(folder));
 
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/(?:"[^"]*"|\S)+/g)].map(([word]) => word.replaceAll('"', ''));
+
+// Some commands take no other machine than the one that measures.
+beforeAll(() => void vi.stubEnv('FIELDWRIGHT_MACHINE', ''));
+afterAll(() => void vi.unstubAllEnvs());
 
 interface Outcome {
   readonly code: number | null;

@@ -31,6 +31,7 @@ function answer(...args: string[]): { stdout: string; stderr: string; modules: s
     {
       cwd: root,
       encoding: 'utf8',
+      env: { ...process.env, FIELDWRIGHT_MACHINE: '' },
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     },
   );
