@@ -24,6 +24,7 @@ import { provedBytes } from '../../../src/library/kernels/provedLanes.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
 import { bounded, claimOf, FRAME, MODULUS, OTHER_CLAIMS, RESULTS } from './otherClaims.ts';
 import { acceptedTerms } from './acceptedTerms.ts';
+import { oneIn } from '../../oneIn.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SEED = 61;
@@ -63,7 +64,7 @@ describe.skipIf(!hasCoq)(withCoq('of code on rows'), () => {
   const accepted = (terms: readonly string[]): Promise<boolean[]> =>
     acceptedTerms(textOf(SHORT.point, short), terms, coq.library);
 
-  it.each(points)(
+  it.each(oneIn(2, points))(
     'Coq accepts a theorem about $name',
     async ({ point }) => {
       const code = await readCode(point.operation.name, await bytesOf(point), ROOT);
