@@ -66,12 +66,7 @@ function original(ssa: SsaFunction, inputs: readonly (readonly bigint[])[], leng
 }
 
 const column = `
-  a = load i64 x 0
-  b = load i64 y 0
-  f = load i64 y 8
-  c1 = trunc i1 f:64
-  c = zext i64 c1:1
-  t = add i64 a b`;
+  a = load i64 x 0; b = load i64 y 0; f = load i64 y 8; c1 = trunc i1 f:64; c = zext i64 c1:1; t = add i64 a b`;
 
 /** Each is close to a carry and is none. */
 const impostors: Readonly<Record<string, string>> = {

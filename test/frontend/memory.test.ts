@@ -8,14 +8,8 @@ import { ssaText } from './ssaText.ts';
 import { failureOf } from '../failureOf.ts';
 
 const interleaved = `
-  x = load i64 a 0
-  y = load i64 b 0
-  s = add i64 x y
-  store i64 s out 0
-  u = load i64 a 8
-  v = load i64 b 8
-  t = add i64 u v
-  store i64 t out 8`;
+  x = load i64 a 0; y = load i64 b 0; s = add i64 x y; store i64 s out 0; u = load i64 a 8; v = load i64 b 8
+  t = add i64 u v; store i64 t out 8`;
 
 describe('aliasing', () => {
   test('a read after a write that may overlap is refused with its line', () => {
@@ -43,11 +37,7 @@ describe('aliasing', () => {
   });
 
   test('reading the same place after writing it is refused unless arrays are disjoint', () => {
-    const swap = `
-      x = load i64 a 0
-      store i64 x out 0
-      y = load i64 a 0
-      store i64 y out 8`;
+    const swap = `x = load i64 a 0; store i64 x out 0; y = load i64 a 0; store i64 y out 8`;
     expect(failureOf(() => lowerFunction(ssaText('out a', swap), { aliasing: 'equal' })).kind).toBe('unsupported');
     verify(lowerFunction(ssaText('out a', swap), { aliasing: 'none' }));
   });
@@ -91,13 +81,8 @@ describe('memory', () => {
       ssaText(
         'out a',
         `
-      x = load i128 a 0
-      store i128 x out 0
-      h = load i64 out 8
-      store i64 h out 16
-      store i64 7 out 0
-      l = load i128 out 0
-      store i128 l out 24`,
+      x = load i128 a 0; store i128 x out 0; h = load i64 out 8; store i64 h out 16; store i64 7 out 0
+      l = load i128 out 0; store i128 l out 24`,
       ),
     );
     expect(evaluate(fn, [[5n, 6n]])).toEqual([[7n, 6n, 6n, 7n, 6n]]);
@@ -107,12 +92,7 @@ describe('memory', () => {
     const fn = lowerFunction(
       ssaText(
         'out a',
-        `
-      x = load i64 a 0
-      store i64 x local 0
-      store i64 1 local 8
-      y = load i128 local 0
-      store i128 y out 0`,
+        `x = load i64 a 0; store i64 x local 0; store i64 1 local 8; y = load i128 local 0; store i128 y out 0`,
       ),
     );
     expect(evaluate(fn, [[5n]])).toEqual([[5n, 1n]]);
@@ -123,14 +103,8 @@ describe('memory', () => {
       ssaText(
         'out a',
         `
-      x = load i64 a 0
-      store i64 x t 0
-      store i8 255 t 3
-      y = load i64 t 0
-      store i64 y out 0
-      z = load i32 t 2
-      w = zext i64 z:32
-      store i64 w out 8`,
+      x = load i64 a 0; store i64 x t 0; store i8 255 t 3; y = load i64 t 0; store i64 y out 0; z = load i32 t 2
+      w = zext i64 z:32; store i64 w out 8`,
       ),
     );
     expect(evaluate(fn, [[0x8877665544332211n]])).toEqual([[0x88776655ff332211n, 0x6655ff33n]]);
@@ -141,15 +115,8 @@ describe('memory', () => {
       ssaText(
         'out a',
         `
-      x = load i8 a 1
-      y = load i16 a 2
-      w = zext i16 x:8
-      s = add i16 w y
-      t = trunc i8 s:16
-      store i8 t out 0
-      u = lshr i16 s 8
-      v = trunc i8 u:16
-      store i8 v out 1`,
+      x = load i8 a 1; y = load i16 a 2; w = zext i16 x:8; s = add i16 w y; t = trunc i8 s:16; store i8 t out 0
+      u = lshr i16 s 8; v = trunc i8 u:16; store i8 v out 1`,
       ),
     );
     expect(fn.params[0]).toMatchObject({ width: 8, bounds: { length: 4 } });
@@ -158,13 +125,7 @@ describe('memory', () => {
   });
 
   test('bounds of inputs are those of the caller', () => {
-    const ssa = ssaText(
-      'out a',
-      `
-      x = load i128 a 0
-      y = add i128 x 1
-      store i128 y out 0`,
-    );
+    const ssa = ssaText('out a', `x = load i128 a 0; y = add i128 x 1; store i128 y out 0`);
     const fn = lowerFunction(ssa, { bounds: new Map([['a', { integer: { lower: 0n, upper: (1n << 100n) - 1n } }]]) });
     expect(fn.params[0].bounds[1].upper).toBe((1n << 36n) - 1n);
     expect(fn.results[0].bounds[1].upper).toBe(1n << 36n);

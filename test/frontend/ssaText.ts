@@ -1,4 +1,4 @@
-/** A compact notation for small SSA functions in tests: `v = op iN a, b` per line. */
+/** A compact notation for small SSA functions in tests: `v = op iN a, b` per line or semicolon. */
 import type { SsaFunction, SsaInstruction, SsaOperand } from '../../src/ir/ssa/schema.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { SsaFunction, SsaInstruction, SsaOperand } from '../../src/ir/ssa/s
 export function ssaText(args: string, text: string): SsaFunction {
   const widths = new Map<string, number>();
   const body = text
-    .split('\n')
+    .split(/[\n;]/)
     .filter((raw) => raw.trim() !== '')
     .map((raw, k) => line(raw.trim(), k + 1, widths));
   return { name: 'snippet', returnWidth: 0, args: args.split(' ').map(argument), body };
