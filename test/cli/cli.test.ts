@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { makeFullDevice } from '../fullDevice.ts';
 import { oneIn } from '../oneIn.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { items } from '../items.ts';
 
 const root = join(import.meta.dirname, '../..');
 const cli = join(root, 'dist/lab/cli.js');
@@ -106,14 +107,9 @@ test('a folder that is gone is no reason to fail', () => {
 });
 
 /** Something that goes wrong outside of the command, once the program has begun. */
-const LATE: readonly string[] = [
-  'throw new TypeError("late")',
-  'Promise.reject(new TypeError("late"))',
-  'Promise.reject("late")',
-  'throw null',
-  'throw Object.create(null)',
-  'process.stdin.emit("error", new TypeError("late"))',
-];
+const LATE: readonly string[] = items`
+  throw new TypeError("late"); Promise.reject(new TypeError("late")); Promise.reject("late"); throw null
+  throw Object.create(null); process.stdin.emit("error", new TypeError("late"))`;
 
 test.each(oneIn(2, LATE))('a bug outside of any command: %s', (what) => {
   const early =
@@ -137,12 +133,7 @@ test
   .skipIf(!isPossible)
   .each(
     oneIn(3, [
-      'optimize --curve 25519 --op add',
-      'table',
-      'census',
-      'report',
-      'builds',
-      'builds --suite formulas --write',
+      ...items`optimize --curve 25519 --op add; table; census; report; builds; builds --suite formulas --write`,
       `export ${exported} --out x.asm`,
       'table --print',
       'limbs',

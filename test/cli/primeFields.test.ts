@@ -23,6 +23,7 @@ import { targetNamed } from '../../src/codegen/x86/target.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { recordingIo } from './recordingIo.ts';
 import { openWorker } from '../openWorker.ts';
+import { items } from '../items.ts';
 
 const ROOT = process.cwd();
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
@@ -30,21 +31,9 @@ const SEED = Number(process.env['SEED'] ?? 7);
 const CALLS = Number(process.env['CALLS'] ?? (LONG ? 100_000 : 2_000));
 
 /** Primes of curves and authenticators in use, among them those of FIPS 186-5. */
-const NAMED = [
-  '2^130-5',
-  '2^221-3',
-  '2^251-9',
-  '2^255-19',
-  '2^256-2^32-977',
-  '2^383-187',
-  '2^414-17',
-  '2^448-2^224-1',
-  '2^511-187',
-  '2^521-1',
-  '2^224-2^96+1',
-  '2^256-2^224+2^192+2^96-1',
-  '2^384-2^128-2^96+2^32-1',
-];
+const NAMED = items`
+  2^130-5; 2^221-3; 2^251-9; 2^255-19; 2^256-2^32-977; 2^383-187; 2^414-17; 2^448-2^224-1; 2^511-187; 2^521-1
+  2^224-2^96+1; 2^256-2^224+2^192+2^96-1; 2^384-2^128-2^96+2^32-1`;
 const SAMPLE = ['2^221-3', '2^414-17', '2^200-2'];
 const MODULI = LONG ? [...NAMED, ...randomModuli(50, true), ...randomModuli(20, false)] : SAMPLE;
 

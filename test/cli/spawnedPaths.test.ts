@@ -9,6 +9,7 @@ import { pathArgument } from '../../src/base/printable.ts';
 import { unlinkedFiles } from '../../src/base/files/folders.ts';
 import { oneIn } from '../oneIn.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { items } from '../items.ts';
 
 const root = join(import.meta.dirname, '../..');
 const cli = join(root, 'dist/src/cli.js');
@@ -136,19 +137,7 @@ test.each([
 test('a search whose terminal is closed keeps what it has found', async () => {
   const checkpoint = join(folder, 'checkpoint.json');
   const places = ['--out', 'found', '--checkpoint', checkpoint, '--cpu', '0'];
-  const args = [
-    cli,
-    'optimize',
-    '--curve',
-    '25519',
-    '--op',
-    'add',
-    '--variant',
-    'direct',
-    '--budget',
-    '10m',
-    ...places,
-  ];
+  const args = [cli, ...items`optimize; --curve; 25519; --op; add; --variant; direct; --budget; 10m`, ...places];
   const env = { ...process.env, FIELDWRIGHT_COQ: '0', FIELDWRIGHT_MAX_WAIT: '0' };
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore' });
   const ended = once(child, 'exit');

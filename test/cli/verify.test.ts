@@ -10,6 +10,7 @@ import { outcomeFailure } from '../../src/cli/verify.ts';
 import { storedFiles, storedRecord } from '../engine/store/storedResult.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { runLine } from './runLine.ts';
+import { items } from '../items.ts';
 
 const root = join(import.meta.dirname, '../..');
 const fixtures = join(root, 'test/fixtures');
@@ -33,13 +34,7 @@ function givenBack(claim: string): string[] {
 const ADD_IR = 'add it.ir';
 const INCREMENT = ['inc:', 'mov rax, [rsi]', 'add rax, 1', 'mov [rdi], rax', 'ret', ''].join('\n');
 const SELECT = [
-  'select:',
-  'mov rax, [rdx]',
-  'mov r8, [rcx]',
-  'test rsi, rsi',
-  'cmovnz rax, r8',
-  'mov [rdi], rax',
-  'ret',
+  ...items`select:; mov rax, [rdx]; mov r8, [rcx]; test rsi, rsi; cmovnz rax, r8; mov [rdi], rax; ret`,
   '',
 ].join('\n');
 
@@ -148,21 +143,14 @@ describe('the claim', () => {
     expect([other.code, other.notes]).toEqual([2, expect.stringContaining('is not compiled as the claim says')]);
   });
 
-  it.each([
-    '-fplugin=x.so',
-    '-fpass-plugin=x.so',
-    '-fbranch-probabilities',
-    '-o x',
-    '@x',
-    '-Wl,-x',
-    '-flto',
-    '-specs=x',
-    '-B.',
-    '-I',
-  ])('is not made with the option %s', async (flags) => {
-    const { code, notes } = await run('inc.c', '--ir', 'two.json#inc', '--symbol', 'inc', '--cflags', flags);
-    expect([code, notes]).toEqual([2, expect.stringContaining('--cflags: the compiler is not given this option')]);
-  });
+  it.each(items`
+    -fplugin=x.so; -fpass-plugin=x.so; -fbranch-probabilities; -o x; @x; -Wl,-x; -flto; -specs=x; -B.; -I`)(
+    'is not made with the option %s',
+    async (flags) => {
+      const { code, notes } = await run('inc.c', '--ir', 'two.json#inc', '--symbol', 'inc', '--cflags', flags);
+      expect([code, notes]).toEqual([2, expect.stringContaining('--cflags: the compiler is not given this option')]);
+    },
+  );
 
   it('that is odd comes with a note', async () => {
     const { out } = await run('inc.asm', '--spec', 'out = a+1+0*b mod 2^61-3', '--limbs', '1x64', '--bounds', 'a<p');

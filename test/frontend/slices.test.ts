@@ -8,6 +8,7 @@ import { rustCompiler } from '../../src/frontend/toolchain/tools.ts';
 import { toolchainOrSkip } from './toolchain/withToolchain.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { runLine } from '../cli/runLine.ts';
+import { items } from '../items.ts';
 
 const root = join(import.meta.dirname, '../..');
 const crate = join(root, 'test/fixtures/slices');
@@ -33,16 +34,8 @@ const adjusted = (text: string): string =>
 function rustIr(name: string, ...flags: string[]): string {
   const path = join(folder, name);
   if (existsSync(path)) return path;
-  const fixed = [
-    '--crate-type',
-    'lib',
-    '--edition',
-    '2021',
-    '-O',
-    '-Cno-prepopulate-passes',
-    '-Cpanic=abort',
-    '-Cdebug-assertions=off',
-  ];
+  const fixed = items`
+    --crate-type; lib; --edition; 2021; -O; -Cno-prepopulate-passes; -Cpanic=abort; -Cdebug-assertions=off`;
   const args = [...fixed, '--emit=llvm-ir', ...flags, join(crate, 'src/lib.rs'), '-o', path];
   execFileSync(process.env['RUSTC'] ?? 'rustc', args);
   writeFileSync(path, isReadable ? readFileSync(path, 'utf8') : adjusted(readFileSync(path, 'utf8')));

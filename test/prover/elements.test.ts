@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { verifyContract } from '../../src/engine/claim/verifyContract.ts';
 import { proveAsmSpec } from '../../src/prover/proof/asmSpecification.ts';
 import { parseListing } from './listing/parseListing.ts';
+import { items } from '../items.ts';
 
 const ELEMENTS = 8;
 /** Sums modulo 2^61 - 1 of elements of two words, of which the second is 0: words of a kind are brought together. */
@@ -20,16 +21,9 @@ const LOAD = [
 ];
 const GOOD = [
   ...LOAD,
-  'vpunpcklqdq zmm4, zmm0, zmm1',
-  'vpunpcklqdq zmm5, zmm2, zmm3',
-  'vpunpckhqdq zmm6, zmm0, zmm1',
-  'vpaddq zmm4, zmm4, zmm5',
-  'vpunpcklqdq zmm0, zmm4, zmm6',
-  'vpunpckhqdq zmm1, zmm4, zmm6',
-  'vmovdqu64 [rdi], zmm0',
-  'vmovdqu64 [rdi+0x40], zmm1',
-  'vzeroupper',
-  'ret',
+  ...items`vpunpcklqdq zmm4, zmm0, zmm1; vpunpcklqdq zmm5, zmm2, zmm3; vpunpckhqdq zmm6, zmm0, zmm1
+    vpaddq zmm4, zmm4, zmm5; vpunpcklqdq zmm0, zmm4, zmm6; vpunpckhqdq zmm1, zmm4, zmm6; vmovdqu64 [rdi], zmm0
+    vmovdqu64 [rdi+0x40], zmm1; vzeroupper; ret`,
 ];
 const verdictOf = (lines: readonly string[]) =>
   proveAsmSpec(parseListing(['f:', ...lines, '.c0: dq 1, 0, 3, 2, 5, 4, 7, 6'].join('\n')), fn, order);

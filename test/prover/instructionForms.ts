@@ -2,6 +2,8 @@
  * One text per instruction form that the verifier models, over rax rcx rdx rbx rbp r8..r13 and the red zone.
  * Texts may have several lines; memory operands are stored first.
  */
+import { items } from '../items.ts';
+
 const A64 = ['rax', 'rcx'];
 const A32 = ['eax', 'ecx'];
 const A8 = ['al', 'cl'];
@@ -10,32 +12,7 @@ const widths = [
   [A32, 'dword'],
   [A8, 'byte'],
 ] as const;
-const conditions = [
-  'o',
-  'no',
-  'c',
-  'nc',
-  'b',
-  'ae',
-  'z',
-  'nz',
-  'e',
-  'ne',
-  'be',
-  'na',
-  'a',
-  'nbe',
-  's',
-  'ns',
-  'l',
-  'nge',
-  'ge',
-  'nl',
-  'le',
-  'ng',
-  'g',
-  'nle',
-];
+const conditions = items`o; no; c; nc; b; ae; z; nz; e; ne; be; na; a; nbe; s; ns; l; nge; ge; nl; le; ng; g; nle`;
 const withMemory = (size: string, source: string, text: string): string =>
   `mov ${size} [rsp-24], ${source}\n${text.replace('MEM', `${size} [rsp-24]`)}`;
 
@@ -74,20 +51,10 @@ const flagless = ['shlx', 'shrx', 'sarx'].flatMap((op) =>
   ]),
 );
 const multiplications = [
-  'mul rcx',
-  'mul ecx',
-  'mul rax',
-  'mulx rbx, rax, rcx',
-  'mulx rbx, rbx, rcx',
-  'mulx ebx, eax, ecx',
+  ...items`mul rcx; mul ecx; mul rax; mulx rbx, rax, rcx; mulx rbx, rbx, rcx; mulx ebx, eax, ecx`,
   withMemory('qword', 'rcx', 'mul MEM'),
   withMemory('qword', 'rcx', 'mulx rbx, r9, MEM'),
-  'mulx rdx, rax, rdx',
-  'imul rax, rcx',
-  'imul rax, rcx, 38',
-  'imul rax, rcx, -5',
-  'imul eax, ecx',
-  'imul eax, ecx, 1000',
+  ...items`mulx rdx, rax, rdx; imul rax, rcx; imul rax, rcx, 38; imul rax, rcx, -5; imul eax, ecx; imul eax, ecx, 1000`,
   withMemory('qword', 'rcx', 'imul rax, MEM'),
   withMemory('qword', 'rcx', 'imul rax, MEM, 19'),
 ];
@@ -108,27 +75,11 @@ const bits = [
   'mov r8, 300\nbzhi rax, rcx, r8',
   'mov r8d, 7\nbzhi eax, ecx, r8d',
   'mov r8d, 32\nbzhi eax, ecx, r8d',
-  'bt rax, 63',
-  'bt rax, 0',
-  'bt eax, 31',
-  'bts rax, 40',
-  'btr rax, 40',
-  'btc rax, 40',
-  'btc eax, 3',
+  ...items`bt rax, 63; bt rax, 0; bt eax, 31; bts rax, 40; btr rax, 40; btc rax, 40; btc eax, 3`,
 ];
 const moves = [
-  'mov rax, rcx',
-  'mov eax, ecx',
-  'mov al, cl',
-  'mov rax, 0x123456789abcdef0',
-  'mov rax, -2',
-  'mov eax, 0xffffffff',
-  'mov al, 0x80',
-  'movzx eax, cl',
-  'movzx rax, cl',
-  'movsx rax, cl',
-  'movsx eax, cl',
-  'movsxd rax, ecx',
+  ...items`mov rax, rcx; mov eax, ecx; mov al, cl; mov rax, 0x123456789abcdef0; mov rax, -2; mov eax, 0xffffffff
+    mov al, 0x80; movzx eax, cl; movzx rax, cl; movsx rax, cl; movsx eax, cl; movsxd rax, ecx`,
   withMemory('byte', 'cl', 'movzx eax, MEM'),
   withMemory('byte', 'cl', 'movsx rax, MEM'),
   withMemory('dword', 'ecx', 'movsxd rax, MEM'),
@@ -140,18 +91,8 @@ const moves = [
   'xchg al, cl',
   'push rcx\npop rax',
   'push rbp\nmov rbp, rsp\npush rcx\nmov rax, [rsp]\nleave',
-  'cdqe',
-  'lea rax, [rcx+rdx]',
-  'lea rax, [rcx+rdx*8+0x11]',
-  'lea rax, [rcx*4-3]',
-  'lea rax, [rcx-1]',
-  'lea eax, [rcx+rdx*2+5]',
-  'clc',
-  'stc',
-  'cmc',
-  'cld',
-  'nop',
-  'endbr64',
+  ...items`cdqe; lea rax, [rcx+rdx]; lea rax, [rcx+rdx*8+0x11]; lea rax, [rcx*4-3]; lea rax, [rcx-1]
+    lea eax, [rcx+rdx*2+5]; clc; stc; cmc; cld; nop; endbr64`,
   'push rcx\nlea rsp, [rsp+8]',
   'sub rsp, 32\nmov [rsp+8], rcx\nmov rax, [rsp+8]\nadd rsp, 32',
 ];

@@ -1,20 +1,12 @@
 import { assembleBytes } from '../codegen/encoder/assembleBytes.ts';
+import { items } from '../items.ts';
 
 /**
  * One text per instruction on 512-bit registers that the verifier models, for rows in zmm1, zmm2, zmm0 and at rsi, and
  * a constant .c0; the result is in zmm0. Texts may have several lines.
  */
-const binary = [
-  'vpmadd52luq',
-  'vpmadd52huq',
-  'vpmullq',
-  'vpaddq',
-  'vpsubq',
-  'vpandq',
-  'vporq',
-  'vpandnq',
-  'vpxorq',
-].flatMap((name) => [
+const binary = items`
+  vpmadd52luq; vpmadd52huq; vpmullq; vpaddq; vpsubq; vpandq; vporq; vpandnq; vpxorq`.flatMap((name) => [
   `${name} zmm0, zmm1, zmm2`,
   `${name} zmm0, zmm2, [rsi+0x40]`,
   `${name} zmm0, zmm1, [rel .c0]{1to8}`,

@@ -6,6 +6,7 @@ import { parse } from '../../src/ir/parse.ts';
 import { proveAsmSpec } from '../../src/prover/proof/asmSpecification.ts';
 import { proveListing } from '../../src/prover/proof/equivalence.ts';
 import { parseListing } from './listing/parseListing.ts';
+import { items } from '../items.ts';
 
 /** out = the low 52 bits of a*b, plus c, modulo 2^64, in each lane. */
 const fn = parse(`
@@ -22,18 +23,10 @@ z1 = and y1, 0xffff
 return out = y0, z1
 `);
 
-const GOOD = [
-  'vmovdqa64 zmm0, [rsi]',
-  'vmovdqa64 zmm1, [rsi+0x40]',
-  'vmovdqa64 zmm2, [rdx+0x40]',
-  'vpmadd52luq zmm1, zmm0, [rdx]',
-  'vpmadd52huq zmm2, zmm0, [rdx]',
-  'vpandq zmm2, zmm2, [rel .c0]{1to8}',
-  'vmovdqa64 [rdi], zmm1',
-  'vmovdqa64 [rdi+0x40], zmm2',
-  'vzeroupper',
-  'ret',
-];
+const GOOD = items`
+  vmovdqa64 zmm0, [rsi]; vmovdqa64 zmm1, [rsi+0x40]; vmovdqa64 zmm2, [rdx+0x40]; vpmadd52luq zmm1, zmm0, [rdx]
+  vpmadd52huq zmm2, zmm0, [rdx]; vpandq zmm2, zmm2, [rel .c0]{1to8}; vmovdqa64 [rdi], zmm1; vmovdqa64 [rdi+0x40], zmm2
+  vzeroupper; ret`;
 
 const verdictOf = (lines: readonly string[]) =>
   proveListing(parseListing([`f:`, ...lines, '.c0: dq 0xffff', '.c1: dq 1'].join('\n')), fn);
@@ -114,16 +107,9 @@ const DIFFERENCE: IrFunction = {
   }),
   lanes: 8,
 };
-const MASKED = [
-  'vmovdqa64 zmm0, [rsi]',
-  'vmovdqa64 zmm1, [rdx]',
-  'vpsubq zmm2, zmm0, zmm1',
-  'vpcmpuq k1, zmm0, zmm1, 1',
-  'vpaddq zmm2{k1}, zmm2, [rel .c0]{1to8}',
-  'vmovdqa64 [rdi], zmm2',
-  'vzeroupper',
-  'ret',
-];
+const MASKED = items`
+  vmovdqa64 zmm0, [rsi]; vmovdqa64 zmm1, [rdx]; vpsubq zmm2, zmm0, zmm1; vpcmpuq k1, zmm0, zmm1, 1
+  vpaddq zmm2{k1}, zmm2, [rel .c0]{1to8}; vmovdqa64 [rdi], zmm2; vzeroupper; ret`;
 const ofMasked = (lines: readonly string[]) =>
   proveAsmSpec(parseListing(['f:', ...lines, '.c0: dq 0x1fffffffffffffff'].join('\n')), DIFFERENCE);
 const altered = (from: string, ...to: string[]): string[] => MASKED.flatMap((l) => (l === from ? to : [l]));

@@ -8,6 +8,7 @@ import { PORTFOLIO } from '../../src/prover/algebra/ruleSets.ts';
 import { Words } from '../../src/prover/algebra/words.ts';
 import { proveAsm } from './listing/proveAsm.ts';
 import { parse } from '../../src/ir/parse.ts';
+import { items } from '../items.ts';
 
 const SEED = 13;
 const WIDTH = 64;
@@ -142,17 +143,8 @@ it('an addition by lea is remembered like any other', () => {
   );
   const carryOut = (last: string): string =>
     [
-      'f:',
-      'mov rdx, [rsi]',
-      'mulx rcx, rax, [rsi+8]',
-      'mov rdx, [rsi+16]',
-      'mulx r11, rsi, [rsi+24]',
-      'mov r8d, 0',
-      'mov r10d, 0',
-      'add rax, rdx',
-      'adc r8, 0',
-      'lea rcx, [rcx+r8]',
-      'add rax, rsi',
+      ...items`f:; mov rdx, [rsi]; mulx rcx, rax, [rsi+8]; mov rdx, [rsi+16]; mulx r11, rsi, [rsi+24]; mov r8d, 0
+        mov r10d, 0; add rax, rdx; adc r8, 0; lea rcx, [rcx+r8]; add rax, rsi`,
       last,
       'adc r10, 0',
       'mov [rdi], r10',

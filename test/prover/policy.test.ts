@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { proveAsm } from './listing/proveAsm.ts';
+import { items } from '../items.ts';
 
 /** out1[i] = arg1[i] + arg2[i] mod 2^64, for two limbs. */
 const fn: IrFunction = parse(`function add2
@@ -14,14 +15,8 @@ a = add arg1[0], arg2[0]
 b = add arg1[1], arg2[1]
 return out1 = a, b
 `);
-const GOOD = [
-  'mov rax, [rsi]',
-  'mov rcx, [rsi+8]',
-  'add rax, [rdx]',
-  'add rcx, [rdx+8]',
-  'mov [rdi], rax',
-  'mov [rdi+8], rcx',
-];
+const GOOD = items`
+  mov rax, [rsi]; mov rcx, [rsi+8]; add rax, [rdx]; add rcx, [rdx+8]; mov [rdi], rax; mov [rdi+8], rcx`;
 const nasm = (lines: readonly string[]): string => `f:\n${lines.join('\n')}\nret\n`;
 const verdictOf = (lines: readonly string[], f = fn) => proveAsm(nasm(lines), f);
 /** The good code with something in front, which must be refused although the results are right. */
@@ -100,30 +95,13 @@ describe('negative tests: code that is refused whatever it computes', () => {
     ['rbx, from bits that are put together', ['mov r10, rbx', 'and rbx, 0x55', 'and r10, -0x56', 'or rbx, r10']],
     [
       'rbx, by masks',
-      [
-        'mov r10, [rsi]',
-        'xor rbx, r10',
-        'mov r11, [rdx]',
-        'and r11, rbx',
-        'xor rbx, r11',
-        'xor rbx, r11',
-        'xor rbx, r10',
-      ],
+      items`mov r10, [rsi]; xor rbx, r10; mov r11, [rdx]; and r11, rbx; xor rbx, r11; xor rbx, r11; xor rbx, r10`,
     ],
     [
       'an address whose data cancel out',
-      [
-        'mov r10, [rsi]',
-        'mov r11, [rdx]',
-        'mov r8, r10',
-        'and r8, r11',
-        'mov r9, r10',
-        'or r9, r11',
-        'add r8, r9',
-        'sub r8, r10',
-        'sub r8, r11',
-        'mov r8, [rsi+r8]',
-      ],
+      items`
+        mov r10, [rsi]; mov r11, [rdx]; mov r8, r10; and r8, r11; mov r9, r10; or r9, r11; add r8, r9; sub r8, r10
+        sub r8, r11; mov r8, [rsi+r8]`,
     ],
   ])('what is kept in the end is not said to be lost: %s', (_, lines) => {
     expect(verdictOf(before(...lines)).kind).not.toBe('refuted');
@@ -136,14 +114,7 @@ describe('negative tests: code that is refused whatever it computes', () => {
   it('harmless company is proved', () => {
     expect(
       verdictOf([
-        'push rbx',
-        'push r12',
-        'mov rbx, 5',
-        'mov [rsp-8], rbx',
-        'mov r12, [rsp-8]',
-        'pop r12',
-        'pop rbx',
-        'xor eax, eax',
+        ...items`push rbx; push r12; mov rbx, 5; mov [rsp-8], rbx; mov r12, [rsp-8]; pop r12; pop rbx; xor eax, eax`,
         ...GOOD,
       ]),
     ).toMatchObject({ kind: 'proved' });
@@ -160,15 +131,9 @@ describe('parts of stack slots', () => {
     ],
     [
       'a word across two others',
-      [
-        'mov rax, [rsi]',
-        'mov [rsp-12], rax',
-        'mov [rsp-16], eax',
-        'mov r8d, [rsp-8]',
-        'shl r8, 32',
-        'mov eax, [rsp-12]',
-        'or rax, r8',
-      ],
+      items`
+        mov rax, [rsi]; mov [rsp-12], rax; mov [rsp-16], eax; mov r8d, [rsp-8]; shl r8, 32; mov eax, [rsp-12]
+        or rax, r8`,
     ],
   ])('%s: proved', (_, lines) => {
     expect(verdictOf([...lines, ...GOOD.slice(1)])).toMatchObject({ kind: 'proved' });
@@ -186,14 +151,8 @@ describe('parts of stack slots', () => {
 });
 
 describe('aliasing', () => {
-  const EARLY = [
-    'mov rax, [rsi]',
-    'add rax, [rdx]',
-    'mov [rdi], rax',
-    'mov rcx, [rsi+8]',
-    'add rcx, [rdx+8]',
-    'mov [rdi+8], rcx',
-  ];
+  const EARLY = items`
+    mov rax, [rsi]; add rax, [rdx]; mov [rdi], rax; mov rcx, [rsi+8]; add rcx, [rdx+8]; mov [rdi+8], rcx`;
   const swap = parse(`function swap2
 aliasing equal
 param arg1 u64[2]

@@ -5,6 +5,7 @@ import { Failure } from '../../src/base/errors.ts';
 import { numberText } from '../../src/base/numberText.ts';
 import { statedText } from '../../src/engine/claim/proveFile.ts';
 import { verifyContract, type StatedContract } from '../../src/engine/claim/verifyContract.ts';
+import { items } from '../items.ts';
 
 const SHAPES: readonly (readonly [limbs: string, count: number, moduli: readonly string[]])[] = [
   ['4x64', 4, ['2^255-19', '2^256-2^32-977', `0x7${'f'.repeat(62)}b`, '12345678901234567']],
@@ -29,21 +30,7 @@ const STATEMENTS: readonly Shape[] = [
   { spec: 'out = p*R*n0 mod M', params: ['p', 'n0'], single: ['p', 'n0'] },
 ];
 
-const LIMITS = [
-  'p',
-  '2^64',
-  '2^51',
-  '2^70',
-  '2',
-  '1',
-  '2^54+2^12',
-  '3',
-  '2^255',
-  '2^256',
-  '2^254+12345',
-  '0x123456789',
-  '2^600',
-];
+const LIMITS = items`p; 2^64; 2^51; 2^70; 2; 1; 2^54+2^12; 3; 2^255; 2^256; 2^254+12345; 0x123456789; 2^600`;
 
 /** Bounds of some limbs, of all, and of the number. */
 const boundsOf = (names: readonly string[], limbs: number): fc.Arbitrary<string | undefined> => {
@@ -117,28 +104,12 @@ it('every assumption is printed: another limb, number, order, shape or overlap i
   const print = (changes: Partial<StatedContract>): string =>
     JSON.stringify(statedText(verifyContract({ spec: 'out = a*b mod 2^255-19', limbs: '5x51', ...changes })));
   const bounds = [
-    'a[0]<2^63',
-    'a[4]<2^63',
-    'a<p',
-    'a<2^255',
-    'a<2^255+5',
-    'b<p',
-    'a<p, b<p',
-    'out<p',
-    'out[]<2^52',
-    'out<2^256',
+    ...items`a[0]<2^63; a[4]<2^63; a<p; a<2^255; a<2^255+5; b<p; a<p, b<p; out<p; out[]<2^52; out<2^256`,
     `a<${numberText(2n ** 255n - 21n)}`,
     'a[]<2^54, a<p',
   ].map((list) => ({ bounds: list }));
-  const orders = [
-    'a,b,out',
-    'out,a,b,&p',
-    'out,a,b,&n0',
-    'out,a,b,&38',
-    'out,a,b,&(2^70)',
-    'out,a,b,n0',
-    'out,a,b,0',
-  ].map((args) => ({ args }));
+  const orders = items`
+    a,b,out; out,a,b,&p; out,a,b,&n0; out,a,b,&38; out,a,b,&(2^70); out,a,b,n0; out,a,b,0`.map((args) => ({ args }));
   const others = [{}, { aliasing: 'any' as const }, { scalars: 'a' }, { limbs: '4x64' }];
   const all = [...bounds, ...orders, ...others, { spec: 'out = a*b mod 2^255-21' }];
   expect(new Set(all.map(print)).size).toBe(all.length);

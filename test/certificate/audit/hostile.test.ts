@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readCertificate } from '../../../src/certificate/audit/readCertificate.ts';
 import { failureOf } from '../../failureOf.ts';
 import { TEXT } from './audited.ts';
+import { items } from '../../items.ts';
 
 /** What stands in `TEXT` once, and what is put in its place. */
 type Edit = readonly [from: string, to: string];
@@ -20,63 +21,24 @@ const before = (place: string, sentence: string): Edit => [place, `${sentence}\n
 const SENTENCES: readonly string[] = [
   'Notation precondition := (fun _ _ _ _ => False).',
   'Local Notation "\'precondition\'" := (fun _ _ _ _ => False).',
-  'Infix "->" := or (at level 99).',
-  'Reserved Notation "x # y".',
-  'Redirect "stolen" Print correct.',
-  'Axiom false : False.',
-  'Parameter false : False.',
-  'Conjecture false : False.',
-  'Hypothesis false : False.',
-  'Variable false : False.',
-  'Context (false : False).',
-  'Definition precondition (c : claim) (l : list (Z * list Z)) (B : placing) (s : state) := False.',
-  'Definition image : list Z := [195].',
-  'Let image : list Z := [195].',
-  'Fixpoint segments (l : list Z) (c : list (Z * list Z)) : list (Z * list Z) := [].',
-  'Inductive postcondition : Prop := anything.',
-  'Ltac exact t := admit.',
-  'Ltac2 Set foo := fun _ => ().',
-  'Tactic Notation "exact" constr(t) := idtac.',
-  'Load "other".',
-  'Declare ML Module "evil".',
-  'From Coq Require Import Extraction.',
-  'From Evil Require Import Fieldwright.',
-  'Require Evil.',
-  'Import Evil.',
-  'Export Evil.',
-  'Include Evil.',
-  'Set Printing All.',
-  'Unset Guard Checking.',
-  'Unset Universe Checking.',
-  'Unset Positivity Checking.',
-  'Set Definitional UIP.',
-  'Extraction "stolen.ml" correct.',
-  'Cd "/".',
-  'Add LoadPath "/tmp" as Evil.',
-  'Drop.',
-  'Quit.',
-  'Module M.',
-  'Section S.',
-  'Declare Module Evil.',
-  'Coercion is_true : bool >-> Sortclass.',
-  'Canonical Structure c := Build_c.',
-  '#[global] Instance registers : width := AVX512.',
-  '#[bypass_check(guard)] Definition d := 1.',
-  'Hint Resolve I : core.',
-  'Arguments precondition : clear implicits.',
-  'Open Scope nat_scope.',
-  'Delimit Scope Z_scope with nat.',
-  'Opaque run_image.',
-  'Strategy expand [run_image].',
-  'Goal True.',
-  'Comments "nothing".',
-  'Time Print correct.',
-  'Fail Definition d := I.',
-  'Eval vm_compute in image.',
-  'Print Assumptions accepted.',
-  'Check correct.',
-  'Obligation Tactic := idtac.',
-  'Reset image.',
+  ...items`Infix "->" := or (at level 99).; Reserved Notation "x # y".; Redirect "stolen" Print correct.
+    Axiom false : False.; Parameter false : False.; Conjecture false : False.; Hypothesis false : False.
+    Variable false : False.; Context (false : False).
+    Definition precondition (c : claim) (l : list (Z * list Z)) (B : placing) (s : state) := False.
+    Definition image : list Z := [195].; Let image : list Z := [195].
+    Fixpoint segments (l : list Z) (c : list (Z * list Z)) : list (Z * list Z) := [].
+    Inductive postcondition : Prop := anything.; Ltac exact t := admit.; Ltac2 Set foo := fun _ => ().
+    Tactic Notation "exact" constr(t) := idtac.; Load "other".; Declare ML Module "evil".
+    From Coq Require Import Extraction.; From Evil Require Import Fieldwright.; Require Evil.; Import Evil.
+    Export Evil.; Include Evil.; Set Printing All.; Unset Guard Checking.; Unset Universe Checking.
+    Unset Positivity Checking.; Set Definitional UIP.; Extraction "stolen.ml" correct.; Cd "/".
+    Add LoadPath "/tmp" as Evil.; Drop.; Quit.; Module M.; Section S.; Declare Module Evil.
+    Coercion is_true : bool >-> Sortclass.; Canonical Structure c := Build_c.
+    #[global] Instance registers : width := AVX512.; #[bypass_check(guard)] Definition d := 1.
+    Hint Resolve I : core.; Arguments precondition : clear implicits.; Open Scope nat_scope.
+    Delimit Scope Z_scope with nat.; Opaque run_image.; Strategy expand [run_image].; Goal True.
+    Comments "nothing".; Time Print correct.; Fail Definition d := I.; Eval vm_compute in image.
+    Print Assumptions accepted.; Check correct.; Obligation Tactic := idtac.; Reset image.`,
 ];
 
 const COMMENTS: readonly (readonly [string, Edit])[] = [

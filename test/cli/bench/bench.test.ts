@@ -12,6 +12,7 @@ import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
 import { recordingIo } from '../recordingIo.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 import { RUNNING, runLine } from '../runLine.ts';
+import { items } from '../../items.ts';
 
 describe('--add', () => {
   test('is parsed', () => {
@@ -131,11 +132,7 @@ const folder = temporaryFolder();
 beforeAll(() => {
   writeFileSync(join(folder, 'p256.c'), SOURCE);
   execFileSync('cc', [
-    '-O1',
-    '-fPIC',
-    '-ffunction-sections',
-    '-c',
-    '-o',
+    ...items`-O1; -fPIC; -ffunction-sections; -c; -o`,
     join(folder, 'p256.o'),
     join(folder, 'p256.c'),
   ]);
@@ -161,12 +158,8 @@ test(
     );
     expect(code, notes).toBe(0);
     const { contestants, absent, layouts } = JSON.parse(out);
-    expect(contestants.map((c: { name: string }) => c.name.split(',')[0])).toEqual([
-      'object',
-      'source',
-      'general',
-      'state',
-    ]);
+    expect(contestants.map((c: { name: string }) => c.name.split(',')[0])).toEqual(items`
+      object; source; general; state`);
     for (const { throughput, latency } of contestants) {
       expect(throughput.cycles).toBeGreaterThan(10);
       expect(latency.ratio.low).toBeLessThanOrEqual(latency.ratio.high);

@@ -14,19 +14,13 @@ import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts'
 import { againstSpec } from '../../../src/prover/inputs/againstSpec.ts';
 import { firstLaneCode } from './firstLaneCode.ts';
 import { onProcessors, openProcessors } from '../../openProcessors.ts';
+import { items } from '../../items.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 /** Of which one operation each is taken in every run. */
 const FEW = [
-  ...[
-    '25519 mul 4',
-    'p256-montgomery mul 4',
-    'bls12-381-p mul 4',
-    'p521 square 4',
-    'secp256k1 sub 4',
-    '25519 mul121666 4',
-  ],
+  ...items`25519 mul 4; p256-montgomery mul 4; bls12-381-p mul 4; p521 square 4; secp256k1 sub 4; 25519 mul121666 4`,
   ...['bn254-p mul 16', 'p256-montgomery mul 8', 'p384-montgomery sub 8', 'p448 mul 8', 'pallas square 8'],
 ];
 const CALLS = isLong ? 20_000 : 2000;
@@ -50,11 +44,8 @@ test.each(onProcessors(chosen, processors, ({ lanes }) => (lanes === 4 ? 4 : 8))
     const runner = laneRunner(worker, toolchain);
     const { fn, code } = firstLaneCode(field, relation, lanes);
     const verdicts = await proveCode(fn, code, { root });
-    expect(verdicts.map(({ claim, kind }) => `${claim} ${kind}`)).toEqual([
-      'asm = IR proved',
-      'constant time proved',
-      'IR = specification proved',
-    ]);
+    expect(verdicts.map(({ claim, kind }) => `${claim} ${kind}`)).toEqual(items`
+      asm = IR proved; constant time proved; IR = specification proved`);
     await worker.setFunction(workerSignature(fn), []);
     const options = { calls: CALLS, rng: seeded(1, relation) };
     expect(await againstSpec(runner, code, fn, options)).toMatchObject({ kind: 'passed' });

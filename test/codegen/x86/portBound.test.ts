@@ -3,6 +3,7 @@ import { formNamed } from '../../../src/codegen/x86/forms.ts';
 import { PortBound } from '../../../src/codegen/x86/portBound.ts';
 import { nearestCore, type Core } from '../../../src/x86/cores.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';
+import { items } from '../../items.ts';
 
 const repeat = (names: readonly string[], times: number): Program => {
   const p = new Program();
@@ -43,12 +44,8 @@ describe('PortBound', () => {
   test('a machine has the table of its maker and family', () => {
     const core = (vendor: string, family: number): Core => nearestCore({ vendor, family });
     expect(core('GenuineIntel', 6)).toBe('goldenCove');
-    expect([0x17, 0x19, 0x1a, 0x1b].map((family) => core('AuthenticAMD', family))).toEqual([
-      'zen4',
-      'zen4',
-      'zen5',
-      'zen5',
-    ]);
+    expect([0x17, 0x19, 0x1a, 0x1b].map((family) => core('AuthenticAMD', family))).toEqual(items`
+      zen4; zen4; zen5; zen5`);
   });
 
   test('moves between registers need issue slots only', () => {
@@ -70,15 +67,7 @@ describe('PortBound', () => {
     const bound = new PortBound('zen4');
     const p = new Program();
     let last = 0;
-    for (const n of [
-      'mulx_r64_r64_m64',
-      'adc_r64_m64',
-      'mov_m64_r64',
-      'lea_r64_m',
-      'shrd_r64_r64_i8',
-      'cmovc_r64_r64',
-      'ret',
-    ]) {
+    for (const n of items`mulx_r64_r64_m64; adc_r64_m64; mov_m64_r64; lea_r64_m; shrd_r64_r64_i8; cmovc_r64_r64; ret`) {
       p.emit(formNamed(n));
       const { cycles } = bound.of(p);
       expect(cycles).toBeGreaterThanOrEqual(last);

@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { leaksOf } from '../../../src/engine/claim/leaksOf.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+import { items } from '../../items.ts';
 
 const toolchain = await toolchainOrSkip();
 const ARGUMENTS = [
@@ -19,15 +20,7 @@ const ARGUMENTS = [
 const MOST = 60_000;
 
 /** A jump that the analysis must suspect and that no secret decides, then whatever is at `hidden`. */
-const BEGINNING = [
-  'mov rax,[rsi]',
-  'sub rax,[rsi]',
-  'suspect: jnz 2f',
-  'nop',
-  '2: lea rdx,[rip+hidden]',
-  'push rdx',
-  'ret',
-];
+const BEGINNING = items`mov rax,[rsi]; sub rax,[rsi]; suspect: jnz 2f; nop; 2: lea rdx,[rip+hidden]; push rdx; ret`;
 const CALL = (number: number, ...args: (number | string)[]): string[] => [
   ...args.map((value, k) => `mov ${['rdi', 'rsi', 'rdx', 'r10', 'r8', 'r9'][k]},${value}`),
   ...[`mov eax,${number}`, 'syscall'],
@@ -49,16 +42,7 @@ const HIDDEN: Readonly<Record<string, readonly string[]>> = {
   'processes without end': ['3: mov eax,57', 'syscall', 'jmp 3b'],
   'signals to all': [...CALL(39), 'mov ebx,eax', ...CALL(110), ...CALL(62, 'rax', 9), ...CALL(62, -1, 19), UD2],
   'stopping itself': [...CALL(39), ...CALL(62, 'rax', 19), '3: jmp 3b'],
-  'closed descriptors': [
-    'xor ebx,ebx',
-    '3: mov edi,ebx',
-    'mov eax,3',
-    'syscall',
-    'inc ebx',
-    'cmp ebx,1024',
-    'jb 3b',
-    UD2,
-  ],
+  'closed descriptors': [...items`xor ebx,ebx; 3: mov edi,ebx; mov eax,3; syscall; inc ebx; cmp ebx,1024; jb 3b`, UD2],
   'a loop without end': ['3: jmp 3b'],
   'memory without end': [
     ...['3:', ...CALL(9, 0, 1 << 30, 3, 0x8022, -1, 0), 'test rax,rax', 'js 3b', 'mov byte ptr [rax],1', 'jmp 3b'],

@@ -8,6 +8,7 @@ import { laneFunction } from '../../../src/ir/lanes/laneFunction.ts';
 import { verify } from '../../../src/ir/verify.ts';
 import { proveSpec } from '../../../src/prover/proof/specification.ts';
 import { oneIn } from '../../oneIn.ts';
+import { items } from '../../items.ts';
 
 const MODULI: Readonly<Record<string, bigint>> = {
   '2^255 - 19': 2n ** 255n - 19n,
@@ -20,19 +21,9 @@ const MODULI: Readonly<Record<string, bigint>> = {
   '2^251 + 17*2^192 + 1': 2n ** 251n + 17n * 2n ** 192n + 1n,
   '2^64 - 2^32 + 1': 2n ** 64n - 2n ** 32n + 1n,
 };
-const RELATIONS = [
-  'arg1*arg2',
-  'arg1*arg1',
-  'arg1*arg2/R',
-  'arg1*arg1/R',
-  'arg1+arg2',
-  'arg1-arg2',
-  '-arg1',
-  '121665*arg1',
-  'arg1*R',
-  'arg1/R',
-  'arg1*arg2-arg1*arg1+3*arg2',
-];
+const RELATIONS = items`
+  arg1*arg2; arg1*arg1; arg1*arg2/R; arg1*arg1/R; arg1+arg2; arg1-arg2; -arg1; 121665*arg1; arg1*R; arg1/R
+  arg1*arg2-arg1*arg1+3*arg2`;
 /** Lengths at which the number of limbs or the room above the modulus changes, and those between them. */
 const LENGTHS = [64, 101, 102, 103, 104, 105, 156, 157, 209, 258, 259, 260, 261, 417, 519, 520, 521];
 

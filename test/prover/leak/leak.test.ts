@@ -15,6 +15,7 @@ import { REFUSED } from './snippets/refused.ts';
 import { JUMP } from './snippets/snippet.ts';
 import { HARMLESS_STRINGS, LEAKY_STRINGS, NEVER_SHOWN, REFUSED_STRINGS } from './snippets/strings.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { items } from '../../items.ts';
 
 const toolchain = await toolchainOrSkip();
 const BUFFERS: readonly EntryArgument[] = [
@@ -54,10 +55,7 @@ const SNIPPETS: readonly (readonly string[])[] = [
 
 /** All of them in one file; what is entered first jumps to each, so that all are decoded at once. */
 const source = [
-  '.intel_syntax noprefix',
-  '.text',
-  '.globl first',
-  'first:',
+  ...items`.intel_syntax noprefix; .text; .globl first; first:`,
   ...SNIPPETS.map((_, k) => `je s${k}_0`),
   'ret',
   ...SNIPPETS.flatMap((lines, k) =>
@@ -65,14 +63,8 @@ const source = [
   ),
   '.byte 0x06',
   // What is not loaded is at none of the addresses of the code, whatever it refers to.
-  '.section .debug_other,"",@progbits',
-  '.rept 0x1000',
-  '.quad first',
-  '.endr',
-  '.section .rodata',
-  'TABLE: .quad 1, 2, 3, 4',
-  '.data',
-  'GLOBAL: .quad 0',
+  ...items`.section .debug_other,"",@progbits; .rept 0x1000; .quad first; .endr; .section .rodata
+    TABLE: .quad 1, 2, 3, 4; .data; GLOBAL: .quad 0`,
   '',
 ].join('\n');
 

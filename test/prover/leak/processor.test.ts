@@ -19,6 +19,7 @@ import { transfer } from '../../../src/prover/leak/transfer.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { allForms } from '../instructions/encodings.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
+import { items } from '../../items.ts';
 
 const TRIALS = Number(process.env['TRIALS'] ?? 3);
 const SEED = Number(process.env['SEED'] ?? 1);
@@ -33,24 +34,7 @@ const MEMORY_AT = 712;
 const SIZE = 776;
 const MEMORY_BYTES = 64;
 const HEAD = 16;
-const NAMES = [
-  'rax',
-  'rcx',
-  'rdx',
-  'rbx',
-  'rsp',
-  'rbp',
-  'rsi',
-  'rdi',
-  'r8',
-  'r9',
-  'r10',
-  'r11',
-  'r12',
-  'r13',
-  'r14',
-  'r15',
-];
+const NAMES = items`rax; rcx; rdx; rbx; rsp; rbp; rsi; rdi; r8; r9; r10; r11; r12; r13; r14; r15`;
 const FLAGS = [
   ['C', 0],
   ['P', 2],

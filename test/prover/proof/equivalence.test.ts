@@ -10,6 +10,7 @@ import { FIAT_FILES, fiatFile } from '../fiatJson.ts';
 import { naiveCode } from '../naiveCode.ts';
 import { fixture, mul25519InC } from '../sampleFunctions.ts';
 import { oneIn } from '../../oneIn.ts';
+import { items } from '../../items.ts';
 
 const fixtures = readdirSync(new URL('../../fixtures/ir/', import.meta.url))
   .filter((f) => f.endsWith('.ir'))
@@ -98,44 +99,21 @@ align 8, db 0xcc
   });
 
   it('all syntaxes give the same listing', async () => {
-    const lines = [
-      'mov rax, qword ptr [rsi+8*rcx-8]',
-      'movzx eax, byte ptr [rsp-1]',
-      'mulx rcx, rdx, [rdi]',
-      'shrd rax, rbx, 51',
-      'cmovae rax, rcx',
-      'add rax, 1000',
-      'mov rax, [rip+.Lc0]',
-      'shl rax, cl',
-      'xchg rax, rbx',
-    ];
+    const lines = items`
+      mov rax, qword ptr [rsi+8*rcx-8]; movzx eax, byte ptr [rsp-1]; mulx rcx, rdx, [rdi]; shrd rax, rbx, 51
+      cmovae rax, rcx; add rax, 1000; mov rax, [rip+.Lc0]; shl rax, cl; xchg rax, rbx`;
     const intel = [
       '.intel_syntax noprefix',
       '.globl f',
       'f:',
       ...lines,
-      'ret',
-      '.section .rodata',
-      '.balign 8',
-      '.Lc0: .quad 5, 6',
+      ...items`ret; .section .rodata; .balign 8; .Lc0: .quad 5, 6`,
       '',
     ];
     const att = [
-      '.globl f',
-      'f:',
-      'movq -8(%rsi,%rcx,8), %rax',
-      'movzbl -1(%rsp), %eax',
-      'mulxq (%rdi), %rdx, %rcx',
-      'shrdq $51, %rbx, %rax',
-      'cmovaeq %rcx, %rax',
-      'addq $1000, %rax',
-      'movq .Lc0(%rip), %rax',
-      'shlq %cl, %rax',
-      'xchgq %rbx, %rax',
-      'retq',
-      '.section .rodata',
-      '.balign 8',
-      '.Lc0: .quad 5, 6',
+      ...items`.globl f; f:; movq -8(%rsi,%rcx,8), %rax; movzbl -1(%rsp), %eax; mulxq (%rdi), %rdx, %rcx
+        shrdq $51, %rbx, %rax; cmovaeq %rcx, %rax; addq $1000, %rax; movq .Lc0(%rip), %rax; shlq %cl, %rax
+        xchgq %rbx, %rax; retq; .section .rodata; .balign 8; .Lc0: .quad 5, 6`,
       '',
     ];
     const nasm = [
@@ -143,10 +121,7 @@ align 8, db 0xcc
       'global f',
       'f:',
       ...lines.map((line) => line.replace('ptr ', '').replace('rip+.Lc0', 'c0')),
-      'ret',
-      'section .rodata',
-      'align 8',
-      'c0: dq 5, 6',
+      ...items`ret; section .rodata; align 8; c0: dq 5, 6`,
       '',
     ];
     const shape = ({ listing }: VerifyTarget): unknown => [
@@ -182,15 +157,9 @@ align 8, db 0xcc
     expect(() => parseListing(text, 'h')).toThrow(/not found/);
   });
 
-  it.each([
-    'mov rax, [rsi',
-    'mov rax, rbx rcx',
-    'mov eax, xyz',
-    'add [rsi+rdi+rcx], rax',
-    'mov rax, [rsi+3*rcx]',
-    '%define x 1',
-    'mov rax, fs:[0]',
-  ])('refuses %j', (line) => {
+  it.each(items`
+    mov rax, [rsi; mov rax, rbx rcx; mov eax, xyz; add [rsi+rdi+rcx], rax; mov rax, [rsi+3*rcx]; %define x 1
+    mov rax, fs:[0]`)('refuses %j', (line) => {
     expect(() => parseListing(`f:\n${line}\nret\n`)).toThrow();
   });
 });

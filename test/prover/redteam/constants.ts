@@ -1,4 +1,5 @@
 import { GNU, linesLike, NASM, pick, spliced, type Edit, type Source, type Syntax } from './source.ts';
+import { items } from '../../items.ts';
 
 /**
  * Where the constants stand, and how they are written: `{w}` is the word, `{lo}` and `{hi}` its halves, `{b}` its
@@ -94,11 +95,7 @@ const GNU_POOLS: readonly Pool[] = [
   [
     'constant in an alias that changes',
     'no',
-    '.section .rodata',
-    'x_{name}: .quad {w}',
-    '.set {name}, x_{name}',
-    '.quad 1',
-    '.set {name}, x_{name}+4',
+    ...items`.section .rodata; x_{name}: .quad {w}; .set {name}, x_{name}; .quad 1; .set {name}, x_{name}+4`,
   ],
   ['global constant', 'yes', '.globl {name}', '.section .rodata', '{name}: .quad {w}'],
   ['weak constant', 'yes', '.weak {name}', '.section .rodata', '{name}: .quad {w}'],
@@ -106,10 +103,7 @@ const GNU_POOLS: readonly Pool[] = [
   [
     'unique constant',
     'yes',
-    '.type {name}, @gnu_unique_object',
-    '.globl {name}',
-    '.section .rodata',
-    '{name}: .quad {w}',
+    ...items`.type {name}, @gnu_unique_object; .globl {name}; .section .rodata; {name}: .quad {w}`,
   ],
   ['constant of somebody else', 'no', '.extern {name}'],
   ['common constant', 'no', '.comm {name}, 8, 8'],
@@ -138,10 +132,7 @@ const GNU_POOLS: readonly Pool[] = [
   [
     'constant by a symbol of the linker',
     'no',
-    '.set x_{name}, 0',
-    '.section .rodata',
-    '.quad {w}',
-    '.set {name}, etext',
+    ...items`.set x_{name}, 0; .section .rodata; .quad {w}; .set {name}, etext`,
   ],
 ];
 

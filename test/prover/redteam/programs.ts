@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { seeded } from '../../../src/base/rng.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import type { Subject } from './subjects.ts';
+import { items } from '../../items.ts';
 
 /** What programs enter a function by. */
 export const ENTRY = 'redteam_entry';
@@ -71,19 +72,9 @@ async function make(folder: string, subject: Subject, symbol: string): Promise<S
 const STACK: readonly string[] = ['.section .note.GNU-stack,"",@progbits'];
 
 /** Before anything is called, what the file has in .data gets other values, as any program may do. */
-const OVERWRITING: readonly string[] = [
-  '.text',
-  'overwrite: lea data_begins(%rip), %rax',
-  'lea data_ends(%rip), %rcx',
-  '1: cmp %rcx, %rax',
-  'jae 2f',
-  'xorb $0x5a, (%rax)',
-  'inc %rax',
-  'jmp 1b',
-  '2: ret',
-  '.section .init_array,"aw"',
-  '.quad overwrite',
-];
+const OVERWRITING: readonly string[] = items`
+  .text; overwrite: lea data_begins(%rip), %rax; lea data_ends(%rip), %rcx; 1: cmp %rcx, %rax; jae 2f
+  xorb $0x5a, (%rax); inc %rax; jmp 1b; 2: ret; .section .init_array,"aw"; .quad overwrite`;
 
 /** Names that a file may use without defining them. */
 const open = (words: string, code: string): string[] => [
@@ -109,21 +100,13 @@ const alternatives = (symbol: string, garbage: () => string): string[] => [
 
 /** Bytes that nobody asked for, in every section that files share. */
 function beside(odd: number, words: readonly bigint[], garbage: () => string): string[] {
-  const sections = [
-    '.text',
-    '.section .text.unlikely,"ax"',
-    '.section .text.hot,"ax"',
-    '.section .text.x1,"ax"',
-    '.section .text.y,"ax"',
-    '.section .text.f,"ax"',
-  ].flatMap((section) => [section, `.fill ${odd}, 1, 0xcc`]);
-  const data = [
-    '.section .rodata',
-    '.section .rodata.own,"a"',
-    '.section .own,"a"',
-    '.data',
-    '.section .data.rel.ro,"aw"',
-  ].flatMap((section) => [section, `.fill ${odd}, 1, 0xa5`, garbage()]);
+  const sections = items`
+    .text; .section .text.unlikely,"ax"; .section .text.hot,"ax"; .section .text.x1,"ax"; .section .text.y,"ax"
+    .section .text.f,"ax"`.flatMap((section) => [section, `.fill ${odd}, 1, 0xcc`]);
+  const data = items`
+    .section .rodata; .section .rodata.own,"a"; .section .own,"a"; .data; .section .data.rel.ro,"aw"`.flatMap(
+    (section) => [section, `.fill ${odd}, 1, 0xa5`, garbage()],
+  );
   const merged = [8, 16].flatMap((size) => [
     `.section .rodata.cst${size},"aM",@progbits,${size}`,
     ...words.slice(0, 40).map((word) => `.quad ${word}${size === 16 ? ', 0' : ''}`),

@@ -1,6 +1,7 @@
 import type { Rng } from '../../../src/base/rng.ts';
 import { GNU_NUMBERS, NASM_NUMBERS, NUMBER, number } from './numberNotations.ts';
 import { EVERY, GNU, linesLike, NASM, pick, spliced, type Edit, type Source, type Syntax } from './source.ts';
+import { items } from '../../items.ts';
 
 /** Changes one line of the body that fits; null where it does not. */
 type Substitution = readonly [
@@ -37,31 +38,9 @@ const prefixed = (prefix: string): Substitution => [
 
 const NASM_SUBSTITUTIONS: readonly Substitution[] = [
   ...NASM_NUMBERS.map(([name, keeps, write]): Substitution => [`number as ${name}`, keeps, NUMBER, number(write)]),
-  ...[
-    'a32',
-    'a64',
-    'o16',
-    'o32',
-    'o64',
-    'rep',
-    'repne',
-    'repz',
-    'lock',
-    'cs',
-    'ds',
-    'es',
-    'fs',
-    'gs',
-    'ss',
-    'bnd',
-    'xacquire',
-    'xrelease',
-    '{vex3}',
-    '{vex2}',
-    '{evex}',
-    '{rex}',
-    'wait',
-  ].map(prefixed),
+  ...items`
+    a32; a64; o16; o32; o64; rep; repne; repz; lock; cs; ds; es; fs; gs; ss; bnd; xacquire; xrelease; {vex3}; {vex2}
+    {evex}; {rex}; wait`.map(prefixed),
   ...['es', 'cs', 'ss', 'ds', 'fs', 'gs'].map(
     (segment): Substitution => [`[${segment}:]`, 'maybe', MEMORY, (line) => line.replace('[', `[${segment}:`)],
   ),
@@ -136,38 +115,11 @@ const AT_MEMORY = /\(%r/;
 const GNU_CONSTANT = /[cq]_\d+/;
 const GNU_SUBSTITUTIONS: readonly Substitution[] = [
   ...GNU_NUMBERS.map(([name, keeps, write]): Substitution => [`number as ${name}`, keeps, NUMBER, number(write)]),
-  ...[
-    'addr32',
-    'data16',
-    'rep',
-    'repne',
-    'repz',
-    'lock',
-    'cs',
-    'ds',
-    'es',
-    'fs',
-    'gs',
-    'ss',
-    'rex',
-    'rex.w',
-    'rex64',
-    'rex.wrxb',
-    'bnd',
-    'notrack',
-    'xacquire',
-    '{vex}',
-    '{vex2}',
-    '{vex3}',
-    '{evex}',
-    '{rex}',
-    '{disp8}',
-    '{disp32}',
-    '{load}',
-    '{store}',
-    '{nooptimize}',
-    'wait',
-  ].map(prefixed),
+  ...items`
+    addr32; data16; rep; repne; repz; lock; cs; ds; es; fs; gs; ss; rex; rex.w; rex64; rex.wrxb; bnd; notrack
+    xacquire; {vex}; {vex2}; {vex3}; {evex}; {rex}; {disp8}; {disp32}; {load}; {store}; {nooptimize}; wait`.map(
+    prefixed,
+  ),
   ...['es', 'cs', 'ss', 'ds', 'fs', 'gs'].map(
     (segment): Substitution => [
       `${segment}: in front of the address`,

@@ -1,4 +1,5 @@
 import { EVERY, GNU, NASM, rendered, SYMBOL, type Edit, type Source, type Syntax } from './source.ts';
+import { items } from '../../items.ts';
 
 /** Lines in front of the function or behind it. */
 type Lines = readonly [name: string, keeps: Edit['keeps'], ...lines: string[]];
@@ -99,10 +100,7 @@ const NASM_BEHIND: readonly Lines[] = [
   [
     'a constructor',
     'yes',
-    'section .text',
-    'g_{n}: ret',
-    'section .init_array progbits alloc noexec write',
-    'dq g_{n}',
+    ...items`section .text; g_{n}: ret; section .init_array progbits alloc noexec write; dq g_{n}`,
   ],
   ['common', 'yes', 'common x_{n} 8:8'],
   ['data that name it', 'yes', 'section .data', 'dq f'],
@@ -191,11 +189,7 @@ const GNU_BEHIND: readonly Lines[] = [
   [
     'an ifunc beside it',
     'yes',
-    '.text',
-    '.globl g_{n}',
-    '.type g_{n}, @gnu_indirect_function',
-    'g_{n}: !lea rax, [rel f]',
-    '!ret',
+    ...items`.text; .globl g_{n}; .type g_{n}, @gnu_indirect_function; g_{n}: !lea rax, [rel f]; !ret`,
   ],
 ];
 
@@ -228,11 +222,7 @@ const INDIRECTIONS: readonly Indirection[] = [
     'through a table of addresses',
     'yes',
     GNU,
-    '.data',
-    'x_{n}: .quad real_{n}',
-    '.text',
-    'f:',
-    '!jmp qword [rel x_{n}]',
+    ...items`.data; x_{n}: .quad real_{n}; .text; f:; !jmp qword [rel x_{n}]`,
   ],
   ['through an undefined name', 'no', EVERY, 'f:', 'jmp outside_2'],
   ['through a distance without name', 'no', NASM, 'f:', 'jmp f+0x40'],

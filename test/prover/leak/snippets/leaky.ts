@@ -1,5 +1,6 @@
 /** Code with a leak, and what is to be said of it: ways of a secret through jumps, memory, stack and calls. */
 import { ADDRESS, decidedBy, type Expected, JUMP, shiftedBy, TIME } from './snippet.ts';
+import { items } from '../../../items.ts';
 
 export const LEAKY: readonly Expected[] = [
   ['a jump by a secret bit', ['test BYTE PTR [rsi],0x1', 'jne 3', 'nop', 'ret'], [`1: ${JUMP}`]],
@@ -16,15 +17,7 @@ export const LEAKY: readonly Expected[] = [
   ],
   [
     'a secret in vector registers',
-    [
-      'vmovdqu ymm0,YMMWORD PTR [rsi]',
-      'vextracti128 xmm1,ymm0,0x1',
-      'vmovq rax,xmm1',
-      'test rax,rax',
-      'je 6',
-      'nop',
-      'ret',
-    ],
+    items`vmovdqu ymm0,YMMWORD PTR [rsi]; vextracti128 xmm1,ymm0,0x1; vmovq rax,xmm1; test rax,rax; je 6; nop; ret`,
     [`4: ${JUMP}`],
   ],
   [

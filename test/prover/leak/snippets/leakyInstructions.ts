@@ -1,5 +1,6 @@
 /** What single instructions make of a secret, in code with a leak. */
 import { ADDRESS, decidedBy, type Expected, JUMP, MASK, shiftedBy, TIME } from './snippet.ts';
+import { items } from '../../../items.ts';
 
 export const LEAKY_INSTRUCTIONS: readonly Expected[] = [
   ['the carry that dec leaves', ['add rax,QWORD PTR [rsi]', 'dec ecx', 'jb 4', 'nop', 'ret'], [`2: ${JUMP}`]],
@@ -26,11 +27,7 @@ export const LEAKY_INSTRUCTIONS: readonly Expected[] = [
   [
     'leave',
     [
-      'push rbp',
-      'mov rbp,rsp',
-      'mov rax,QWORD PTR [rsi]',
-      'mov QWORD PTR [rbp],rax',
-      'leave',
+      ...items`push rbp; mov rbp,rsp; mov rax,QWORD PTR [rsi]; mov QWORD PTR [rbp],rax; leave`,
       ...decidedBy('test rbp,rbp').map(shiftedBy(5)),
     ],
     [`6: ${JUMP}`],
@@ -165,10 +162,7 @@ export const LEAKY_INSTRUCTIONS: readonly Expected[] = [
   [
     'the upper half that a legacy instruction leaves',
     [
-      'vmovdqu ymm0,YMMWORD PTR [rsi]',
-      'movdqa xmm0,xmm1',
-      'vextracti128 xmm2,ymm0,0x1',
-      'vmovq rax,xmm2',
+      ...items`vmovdqu ymm0,YMMWORD PTR [rsi]; movdqa xmm0,xmm1; vextracti128 xmm2,ymm0,0x1; vmovq rax,xmm2`,
       ...decidedBy('test rax,rax').map(shiftedBy(4)),
     ],
     [`5: ${JUMP}`],
@@ -212,10 +206,7 @@ export const LEAKY_INSTRUCTIONS: readonly Expected[] = [
   [
     'what a mask leaves of a secret',
     [
-      'vmovdqu64 zmm0,ZMMWORD PTR [rsi]',
-      'kmovd k1,ecx',
-      'vmovdqa64 zmm0{k1},zmm1',
-      'vmovq rax,xmm0',
+      ...items`vmovdqu64 zmm0,ZMMWORD PTR [rsi]; kmovd k1,ecx; vmovdqa64 zmm0{k1},zmm1; vmovq rax,xmm0`,
       ...decidedBy('test rax,rax').map(shiftedBy(4)),
     ],
     [`5: ${JUMP}`],

@@ -1,5 +1,6 @@
 /** Code that is not understood, and what is to be said of it. */
 import { ADDRESS, decidedBy, type Expected, JUMP, shiftedBy, UNKNOWN } from './snippet.ts';
+import { items } from '../../../items.ts';
 
 /** What may have been overwritten, or never was written, is neither proved nor reported. */
 const UNSURE_JUMP = `it is not known whether ${JUMP}`;
@@ -88,10 +89,7 @@ export const REFUSED: readonly Expected[] = [
   [
     'what a masked store leaves of a secret',
     [
-      'mov rax,QWORD PTR [rsi]',
-      'mov QWORD PTR [rdi],rax',
-      'kmovd k1,ecx',
-      'vmovdqu8 ZMMWORD PTR [rdi]{k1},zmm1',
+      ...items`mov rax,QWORD PTR [rsi]; mov QWORD PTR [rdi],rax; kmovd k1,ecx; vmovdqu8 ZMMWORD PTR [rdi]{k1},zmm1`,
       ...decidedBy('cmp QWORD PTR [rdi],0x0').map(shiftedBy(4)),
     ],
     [`5: ${UNSURE_JUMP}`],
@@ -132,59 +130,30 @@ export const REFUSED: readonly Expected[] = [
   [
     'what an aligned frame left on the stack',
     [
-      'push rbp',
-      'mov rbp,rsp',
-      'mov QWORD PTR [rsp-0x20],0x0',
-      'and rsp,-0x20',
-      'push QWORD PTR [rsi]',
-      'leave',
+      ...items`push rbp; mov rbp,rsp; mov QWORD PTR [rsp-0x20],0x0; and rsp,-0x20; push QWORD PTR [rsi]; leave`,
       ...decidedBy('cmp QWORD PTR [rsp-0x28],0x0').map(shiftedBy(6)),
     ],
     [`7: ${UNSURE_JUMP}`],
   ],
   [
     'what is below a frame inside of which the stack was aligned',
-    [
-      'push rbp',
-      'mov rbp,rsp',
-      'mov QWORD PTR [rbp-0x18],0x0',
-      'and rsp,-0x20',
-      'push QWORD PTR [rsi]',
-      'cmp QWORD PTR [rbp-0x18],0x0',
-      'jne 7',
-      'leave',
-      'ret',
-    ],
+    items`
+      push rbp; mov rbp,rsp; mov QWORD PTR [rbp-0x18],0x0; and rsp,-0x20; push QWORD PTR [rsi]
+      cmp QWORD PTR [rbp-0x18],0x0; jne 7; leave; ret`,
     [`6: ${UNSURE_JUMP}`],
   ],
   [
     'what an aligned frame left above rsp',
-    [
-      'push rbp',
-      'mov rbp,rsp',
-      'mov QWORD PTR [rsp-0x10],0x0',
-      'and rsp,-0x20',
-      'push QWORD PTR [rsi]',
-      'lea rsp,[rbp-0x18]',
-      'cmp QWORD PTR [rsp+0x8],0x0',
-      'jne 8',
-      'leave',
-      'ret',
-    ],
+    items`
+      push rbp; mov rbp,rsp; mov QWORD PTR [rsp-0x10],0x0; and rsp,-0x20; push QWORD PTR [rsi]; lea rsp,[rbp-0x18]
+      cmp QWORD PTR [rsp+0x8],0x0; jne 8; leave; ret`,
     [`7: ${UNSURE_JUMP}`],
   ],
   [
     'a loop that counts on the stack beside secrets that it stores there, as gcc -O0 writes it',
-    [
-      'mov QWORD PTR [rsp-0x8],0x0',
-      'mov rax,QWORD PTR [rsp-0x8]',
-      'mov rdx,QWORD PTR [rsi+rax*8]',
-      'mov QWORD PTR [rsp+rax*8-0x48],rdx',
-      'add QWORD PTR [rsp-0x8],0x1',
-      'cmp QWORD PTR [rsp-0x8],0x3',
-      'jle 1',
-      'ret',
-    ],
+    items`
+      mov QWORD PTR [rsp-0x8],0x0; mov rax,QWORD PTR [rsp-0x8]; mov rdx,QWORD PTR [rsi+rax*8]
+      mov QWORD PTR [rsp+rax*8-0x48],rdx; add QWORD PTR [rsp-0x8],0x1; cmp QWORD PTR [rsp-0x8],0x3; jle 1; ret`,
     [`2: it is not known whether ${ADDRESS}`, `3: it is not known whether ${ADDRESS}`, `6: ${UNSURE_JUMP}`],
   ],
   [
@@ -194,14 +163,7 @@ export const REFUSED: readonly Expected[] = [
   ],
   [
     'a secret byte that is stored anywhere beside an address',
-    [
-      'mov al,BYTE PTR [rsi]',
-      'push rdi',
-      'mov BYTE PTR [rsp+rcx*1-0x40],al',
-      'pop rax',
-      'cmp BYTE PTR [rax],0x0',
-      'ret',
-    ],
+    items`mov al,BYTE PTR [rsi]; push rdi; mov BYTE PTR [rsp+rcx*1-0x40],al; pop rax; cmp BYTE PTR [rax],0x0; ret`,
     ['4: it is not known whether an address depends on a secret'],
   ],
 ];

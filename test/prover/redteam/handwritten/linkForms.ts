@@ -4,20 +4,18 @@
  */
 import { type Build, NOTE, RIGHT, WRONG, MAIN, added, text } from './linkMaker.ts';
 import { type Handwritten, lines } from './maker.ts';
+import { items } from '../../../items.ts';
 
 /** `sections`: rows of name, type, flags, address, offset, size, link, info, alignment, entry; `save` writes them. */
 const ELF = lines(
-  'import struct, sys',
-  'ROW, SEGMENT = "<IIQQQQIIQQ", "<IIQQQQQQ"',
-  'd = bytearray(open(sys.argv[1], "rb").read())',
-  'def u(form, at): return struct.unpack_from("<" + form, d, at)[0]',
-  'sections = [list(struct.unpack_from(ROW, d, u("Q", 40) + 64 * k)) for k in range(u("H", 60))]',
-  'segments = [list(struct.unpack_from(SEGMENT, d, u("Q", 32) + 56 * k)) for k in range(u("H", 56))]',
-  'def string(at): return bytes(d[at:d.index(0, at)]).decode()',
-  'names = [string(sections[u("H", 62)][4] + row[0]) for row in sections]',
-  'def section(name): return sections[names.index(name)]',
-  'def body(row): return bytes(d[row[4]:row[4] + row[5]])',
-  'def append(data, unit=8):',
+  ...items`import struct, sys; ROW, SEGMENT = "<IIQQQQIIQQ", "<IIQQQQQQ"; d = bytearray(open(sys.argv[1], "rb").read())
+    def u(form, at): return struct.unpack_from("<" + form, d, at)[0]
+    sections = [list(struct.unpack_from(ROW, d, u("Q", 40) + 64 * k)) for k in range(u("H", 60))]
+    segments = [list(struct.unpack_from(SEGMENT, d, u("Q", 32) + 56 * k)) for k in range(u("H", 56))]
+    def string(at): return bytes(d[at:d.index(0, at)]).decode()
+    names = [string(sections[u("H", 62)][4] + row[0]) for row in sections]
+    def section(name): return sections[names.index(name)]; def body(row): return bytes(d[row[4]:row[4] + row[5]])
+    def append(data, unit=8):`,
   '    d.extend(bytes(-len(d) % unit))',
   '    d.extend(data)',
   '    return len(d) - len(data)',
@@ -79,17 +77,9 @@ const OBJECTS: readonly Handwritten[] = [
 ];
 
 /** Makes the page of its code writable and `sub` of `add`. */
-const PATCH = [
-  'patch:',
-  'mov $10, %eax',
-  'lea f(%rip), %rdi',
-  'and $-4096, %rdi',
-  'mov $8192, %esi',
-  'mov $7, %edx',
-  'syscall',
-  'movb $0x2b, f+4(%rip)',
-  'ret',
-];
+const PATCH = items`
+  patch:; mov $10, %eax; lea f(%rip), %rdi; and $-4096, %rdi; mov $8192, %esi; mov $7, %edx; syscall
+  movb $0x2b, f+4(%rip); ret`;
 const constructor: Handwritten = {
   name: 'object: code that another function of it writes before main',
   exit: 5,
@@ -104,11 +94,8 @@ const HIDE = lines(
   'def member(name, data):',
   '    head = "%-16s%-12d%-6d%-6d%-8d%-10d`\\n" % (name, 0, 0, 0, 644, len(data))',
   '    return head.encode() + data + b"\\n" * (len(data) % 2)',
-  'f, g, h = [open(x + ".o", "rb").read() for x in "fgh"]',
-  'f += bytes(len(f) % 2)',
-  'first = 8 + 60 + 22',
-  'inner = member("g.o/", g)',
-  'other = first + len(member("f.o/", f + inner))',
+  ...items`f, g, h = [open(x + ".o", "rb").read() for x in "fgh"]; f += bytes(len(f) % 2); first = 8 + 60 + 22
+    inner = member("g.o/", g); other = first + len(member("f.o/", f + inner))`,
   'index = struct.pack(">4I", 3, first, first + 60 + len(f), other) + b"f\\0g\\0h\\0"',
   'open("f.a", "wb").write(b"!<arch>\\n" + member("/", index) + member("f.o/", f + inner) + member("h.o/", h))',
 );
@@ -171,16 +158,13 @@ const SHARED: readonly Handwritten[] = [
     'a name that its hash finds somewhere else',
     text('f', ...RIGHT, '.globl z', 'z:', ...WRONG),
     [
-      'symbols, table = section(".dynsym"), section(".gnu.hash")[4]',
-      'rows = symbols[5] // 24',
-      'name = {string(section(".dynstr")[4] + u("I", symbols[4] + 24 * k)): k for k in range(rows)}',
-      'struct.pack_into("<I", d, symbols[4] + 24 * name["z"], u("I", symbols[4] + 24 * name["f"]))',
-      'buckets, first, words = [u("I", table + 4 * k) for k in range(3)]',
-      'heads = table + 16 + 8 * words',
-      'for k in range(words): struct.pack_into("<Q", d, table + 16 + 8 * k, (1 << 64) - 1)',
-      'for k in range(buckets): struct.pack_into("<I", d, heads + 4 * k, first)',
-      'value = 5381 * 33 + ord("f")',
-      'for k in range(first, rows):',
+      ...items`symbols, table = section(".dynsym"), section(".gnu.hash")[4]; rows = symbols[5] // 24
+        name = {string(section(".dynstr")[4] + u("I", symbols[4] + 24 * k)): k for k in range(rows)}
+        struct.pack_into("<I", d, symbols[4] + 24 * name["z"], u("I", symbols[4] + 24 * name["f"]))
+        buckets, first, words = [u("I", table + 4 * k) for k in range(3)]; heads = table + 16 + 8 * words
+        for k in range(words): struct.pack_into("<Q", d, table + 16 + 8 * k, (1 << 64) - 1)
+        for k in range(buckets): struct.pack_into("<I", d, heads + 4 * k, first); value = 5381 * 33 + ord("f")
+        for k in range(first, rows):`,
       '    other = value if k == name["z"] else 0x1234',
       '    struct.pack_into("<I", d, heads + 4 * (buckets + k - first), other & ~1 | (k == rows - 1))',
       '# The table of symbols ends before the second one, for those who read section headers.',
@@ -194,21 +178,20 @@ const SHARED: readonly Handwritten[] = [
     2,
     'a segment that another one covers',
     text('f0', 'nop', '.p2align 12', '.globl f', 'f:', ...RIGHT),
-    [
-      'code = [row for row in segments if row[0] == 1 and row[1] & 1][0]',
-      'behind = segments[segments.index(code) + 1]',
-      'at = append(bytes.fromhex("48ff07c3") + bytes(4092), 4096)',
-      'code[6] = 16',
-      'behind[:] = [1, 5, at, code[3] + 4096, code[3] + 4096, 4096, 4096, 4096]',
-      'save()',
-    ],
+    items`
+      code = [row for row in segments if row[0] == 1 and row[1] & 1][0]; behind = segments[segments.index(code) + 1]
+      at = append(bytes.fromhex("48ff07c3") + bytes(4092), 4096); code[6] = 16
+      behind[:] = [1, 5, at, code[3] + 4096, code[3] + 4096, 4096, 4096, 4096]; save()`,
   ),
   {
-    ...edited('shared object', 2, 'two dynamic sections', text('f', ...RIGHT), [
-      'dynamic = [row for row in segments if row[0] == 2][0]',
-      'dynamic[2] = append(body(section(".dynamic")))',
-      'save()',
-    ]),
+    ...edited(
+      'shared object',
+      2,
+      'two dynamic sections',
+      text('f', ...RIGHT),
+      items`
+      dynamic = [row for row in segments if row[0] == 2][0]; dynamic[2] = append(body(section(".dynamic"))); save()`,
+    ),
     program: [],
   },
 ].map(({ program = [], ...file }) => (program.length === 0 ? file : { ...file, program }));
@@ -220,11 +203,7 @@ const LIMITS = [
   '.macro Max a, b, c, d, e, f',
   '.ifc \\a\\b,cputime',
   '.ifc \\c,unlimited',
-  '.set FREE, 1',
-  '.endif',
-  '.endif',
-  '.endm',
-  '.include "/proc/self/limits"',
+  ...items`.set FREE, 1; .endif; .endif; .endm; .include "/proc/self/limits"`,
 ];
 const either = (condition: string, ...before: string[]): string =>
   lines('.globl f', '.text', ...before, condition, 'f:', ...WRONG, '.else', 'f:', ...RIGHT, '.endif', NOTE);
@@ -247,15 +226,8 @@ const TEXTS: readonly Handwritten[] = [
     exit: 5,
     files: {
       'f.asm': lines(
-        'global f',
-        '%if __?NASM_MAJOR?__ < 2',
-        'f: inc qword [rdi]',
-        '%else',
-        'f: mov rax, [rsi]',
-        'add rax, [rdx]',
-        'mov [rdi], rax',
-        '%endif',
-        'ret',
+        ...items`global f; %if __?NASM_MAJOR?__ < 2; f: inc qword [rdi]; %else; f: mov rax, [rsi]; add rax, [rdx]
+          mov [rdi], rax; %endif; ret`,
       ),
     },
   },

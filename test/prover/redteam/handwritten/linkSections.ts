@@ -1,6 +1,7 @@
 /** Sections that linkers drop, exchange or sort, and relocations that do not stand on one field. */
 import { type Build, NOTE, added, RIGHT, WRONG, MAIN, object } from './linkMaker.ts';
 import { type Handwritten, lines } from './maker.ts';
+import { items } from '../../../items.ts';
 
 const IN_FRONT: Build = [['gcc', 'main.c', 'g.o', 'f.o', '-o', 'program']];
 
@@ -44,15 +45,7 @@ const GROUPS: readonly Handwritten[] = [
 const SECTIONS_OF_LINKERS: readonly Handwritten[] = [
   ...[
     '.ctors',
-    '.dtors',
-    '.init_array',
-    '.fini_array',
-    '.preinit_array',
-    '.data',
-    '.data.rel.ro',
-    '.tdata',
-    '.got',
-    '.other',
+    ...items`.dtors; .init_array; .fini_array; .preinit_array; .data; .data.rel.ro; .tdata; .got; .other`,
   ].map((section) =>
     object(
       5,
@@ -60,19 +53,9 @@ const SECTIONS_OF_LINKERS: readonly Handwritten[] = [
       lines('.globl f', 'f:', ...added('mov k(%rip), %rax'), `.section ${section},"a",@progbits`, 'k: .quad 0, 1'),
     ),
   ),
-  ...[
-    '.data.f',
-    '.data.rel.ro.f',
-    '.bss.f',
-    '.init',
-    '.fini',
-    '.plt',
-    '.got',
-    '.tdata.f',
-    '.ctors',
-    '.eh_frame_hdr',
-  ].map((section) =>
-    object(5, `code in ${section}`, lines(`.section ${section},"ax",@progbits`, '.globl f', 'f:', ...RIGHT)),
+  ...['.data.f', ...items`.data.rel.ro.f; .bss.f; .init; .fini; .plt; .got; .tdata.f; .ctors; .eh_frame_hdr`].map(
+    (section) =>
+      object(5, `code in ${section}`, lines(`.section ${section},"ax",@progbits`, '.globl f', 'f:', ...RIGHT)),
   ),
   object(
     5,
@@ -134,20 +117,13 @@ const RELOCATIONS: readonly Handwritten[] = [
   ),
   displaced(
     'a relocation over three bytes of the displacement and the opcode behind it',
-    '.byte 0x48, 0x8b, 0x05',
-    'p: .byte (D + 64) & 255',
-    '.reloc p + 1, R_X86_64_PC32, k + ((D + 64) >> 8) + (0x48 << 24) - D + 1',
-    '.skip 4',
-    '.byte 0x83, 0xc0, 0',
+    ...items`.byte 0x48, 0x8b, 0x05; p: .byte (D + 64) & 255
+      .reloc p + 1, R_X86_64_PC32, k + ((D + 64) >> 8) + (0x48 << 24) - D + 1; .skip 4; .byte 0x83, 0xc0, 0`,
   ),
   displaced(
     'a number over the displacement that another relocation made',
-    '.byte 0x48, 0x8b, 0x05',
-    'p: .reloc p, R_X86_64_PC32, k',
-    '.reloc p, R_X86_64_32, X',
-    '.skip 4',
-    '.globl X',
-    'X = D + 64',
+    ...items`.byte 0x48, 0x8b, 0x05; p: .reloc p, R_X86_64_PC32, k; .reloc p, R_X86_64_32, X; .skip 4; .globl X
+      X = D + 64`,
   ),
 ];
 

@@ -1,6 +1,7 @@
 /** What linkers write anew or find by rules of their own, and names with versions, visibilities and sizes. */
 import { NOTE, text, added, RIGHT, WRONG, MAIN, object, type Build } from './linkMaker.ts';
 import { type Handwritten, lines } from './maker.ts';
+import { items } from '../../../items.ts';
 
 /** A byte of an opcode in front of a field that linkers may fill in otherwise, with another opcode. */
 export const WRITTEN_ANEW: Handwritten = object(
@@ -116,10 +117,7 @@ export const LINK_VERSIONS: readonly Handwritten[] = [
   ),
   right(
     'a callee by the table of addresses',
-    '.globl f, g',
-    'f: jmp *g@GOTPCREL(%rip)',
-    '.section .text.g,"ax"',
-    'g:',
+    ...items`.globl f, g; f: jmp *g@GOTPCREL(%rip); .section .text.g,"ax"; g:`,
     ...RIGHT,
   ),
   right(
@@ -136,10 +134,6 @@ export const LINK_VERSIONS: readonly Handwritten[] = [
     '.globl f',
     'f: endbr64',
     ...RIGHT,
-    '.section .note.gnu.property,"a"',
-    '.p2align 3',
-    '.long 4, 16, 5',
-    '.asciz "GNU"',
-    '.long 0xc0000002, 4, 3, 0',
+    ...items`.section .note.gnu.property,"a"; .p2align 3; .long 4, 16, 5; .asciz "GNU"; .long 0xc0000002, 4, 3, 0`,
   ),
 ];

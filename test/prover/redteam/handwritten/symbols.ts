@@ -1,30 +1,19 @@
 /** Symbols, and several of one name. */
 import { gnu, type Handwritten, lines, nasm, shared, SUM } from './maker.ts';
+import { items } from '../../../items.ts';
 
 export const SYMBOLS: readonly Handwritten[] = [
   gnu(
     5,
     'a resolver',
-    '.type f, @gnu_indirect_function',
-    'f:',
-    '{sum}',
-    'lea g(%rip), %rax',
-    'ret',
-    'g: incq (%rdi)',
-    'ret',
+    ...items`.type f, @gnu_indirect_function; f:; {sum}; lea g(%rip), %rax; ret; g: incq (%rdi); ret`,
   ),
   gnu(5, 'a weak function', '.weak f', 'f:', '{sum}', 'ret'),
   gnu(5, 'a call of a weak function', '.weak g', 'f: call g', 'ret', 'g:', '{sum}', 'ret'),
   nasm(
     5,
     'a number',
-    'f equ 0x1000',
-    'section .init_array progbits alloc noexec write',
-    'dq g',
-    'section .text',
-    'g:',
-    '{sum}',
-    'ret',
+    ...items`f equ 0x1000; section .init_array progbits alloc noexec write; dq g; section .text; g:; {sum}; ret`,
   ),
   gnu(0, 'an alias', '.set f, g', 'g:', '{sum}', 'ret'),
   gnu(4, 'an alias that changes', 'g:', '{sum}', 'ret', 'h: incq (%rdi)', 'ret', '.set f, g', '.set f, h'),
@@ -52,12 +41,7 @@ export const SYMBOLS: readonly Handwritten[] = [
     gnu(
       5,
       'a constant that the loader changes',
-      'f:',
-      'mov k(%rip), %rcx',
-      '{sum}',
-      'ret',
-      '.section .rodata',
-      'k: .quad f',
+      ...items`f:; mov k(%rip), %rcx; {sum}; ret; .section .rodata; k: .quad f`,
     ),
   ),
 ];
