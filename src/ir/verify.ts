@@ -14,7 +14,7 @@ import { printOp } from './print.ts';
  * every value is defined once, before it is read, with unique name and an interval within its width;
  * operands and amounts fit the operation; stated intervals contain those that follow from the operands
  * (a sum's own interval may be tighter than its terms imply, but may not contradict them; the same holds for the bounds
- * of results: see unproved.ts);
+ * of results: see test/frontend/fields.test.ts);
  * every limb of every result is stored once.
  */
 export function verify(fn: IrFunction): void {

@@ -2,10 +2,10 @@
  * The page of results in headless Chromium: charts, tooltips by pointer and keyboard, no errors, no requests, no page
  * that scrolls sideways. Skipped with a message where there is no Chromium.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../../../lab/commands.ts';
 import { runCommandLine } from '../../../src/cli/runCommandLine.ts';
@@ -16,7 +16,6 @@ import { oneIn } from '../../oneIn.ts';
 import { queuesOfStatus } from '../../../lab/dashboard/queuesOfStatus.ts';
 import { sampleResults } from '../dashboard/sampleResults.ts';
 import { sampleStatus } from '../dashboard/sampleStatus.ts';
-import { missingChromium, openChromium } from './withChromium.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const missing = missingChromium();
@@ -311,3 +310,25 @@ describe.skipIf(missing !== null)('in Chromium', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+/** Where Debian has it; another place by CHROMIUM_PATH. */
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** Why tests in a browser cannot run; null if they can. */
+const missingChromium = (): string | null =>
+  existsSync(CHROMIUM) ? null : `${CHROMIUM} is missing: apt install chromium, or set CHROMIUM_PATH`;
+
+/** A headless browser that asks nobody for anything by itself. */
+const openChromium = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../../src/base/rng.ts';
-import { corners } from '../../../src/prover/inputs/drawInputs.ts';
+import { seeded, type Rng } from '../../../src/base/rng.ts';
+import { corners, fillRandom } from '../../../src/prover/inputs/drawInputs.ts';
 import { isInDomain, joinLimbs, splitLimbs, type Domain } from '../../../src/ir/contract/domain.ts';
-import { randomLimbs } from '../randomLimbs.ts';
 
 const P = 2n ** 255n - 19n;
 const M64 = 2n ** 64n - 1n;
@@ -103,3 +102,10 @@ it('splitLimbs is inverse to joinLimbs', () => {
     for (const { weights } of [loose, radix51]) expect(joinLimbs(splitLimbs(v, weights), weights)).toBe(v);
   }
 });
+
+/** A random member of a domain, as an array of limbs. */
+function randomLimbs(domain: Domain, rng: Rng): bigint[] {
+  const words = new BigUint64Array(domain.bounds.length);
+  fillRandom(domain, rng, words, 0);
+  return [...words];
+}

@@ -6,8 +6,7 @@ import { WRONG_LINKS } from './links.ts';
 import { RIGHT_LINKS } from './rightLinks.ts';
 import { LINK_VERSIONS } from './linkVersions.ts';
 import { PREPROCESSOR } from './preprocessor.ts';
-import { SECTIONS } from './sections.ts';
-import { SYMBOLS } from './symbols.ts';
+import { SECTIONS, SYMBOLS } from './sections.ts';
 import { type Handwritten, lines, nasm, object, SUM } from './maker.ts';
 
 const prefix = (bytes: string, exit: Handwritten['exit'] = 5): Handwritten =>

@@ -3,13 +3,13 @@
  * machine has them, evaluated at inputs, and the verdicts on a claim that seems right and on some that were altered.
  */
 import { Failure } from '../../../../src/base/errors.ts';
-import type { CodeImage, CodeSymbol, DecodedCode } from '../../../../src/base/machineCode.ts';
+import type { CodeImage, CodeSymbol, DecodedCode, MachineInstruction } from '../../../../src/base/machineCode.ts';
 import { seeded, type Rng } from '../../../../src/base/rng.ts';
 import type { Worker } from '../../../../src/bench/worker/client.ts';
 import { unchosenIn } from '../../../../src/engine/claim/confirmRefutation.ts';
 import { verifyContract } from '../../../../src/engine/claim/verifyContract.ts';
 import type { IrFunction } from '../../../../src/ir/function.ts';
-import { PORTFOLIO } from '../../../../src/prover/algebra/ruleSets.ts';
+import { PORTFOLIO, type RuleSet } from '../../../../src/prover/algebra/ruleSets.ts';
 import { specCheck } from '../../../../src/prover/inputs/againstSpec.ts';
 import { traceCode } from '../../../../src/prover/instructions/traceCode.ts';
 import type { Listing } from '../../../../src/prover/listing/listing.ts';
@@ -22,10 +22,19 @@ import type { DecoderProcess } from '../decoderProcess.ts';
 import { pick, SYMBOL } from '../source.ts';
 import { Claims, type Form, NOTHING } from './claims.ts';
 import type { Kind } from './kinds.ts';
-import { MOST_TERMS, modelled, type Modelled } from './modelled.ts';
 import { type Call, Processor, type Stored } from './processor.ts';
 import type { RandomProgram } from './programs.ts';
-import { readsUnwritten } from './unwritten.ts';
+import type { AliasMode } from '../../../../src/ir/contract/domain.ts';
+import { Algebra } from '../../../../src/prover/algebra/algebra.ts';
+import { evaluatorAt } from '../../../../src/prover/algebra/evaluate.ts';
+import { Words } from '../../../../src/prover/algebra/words.ts';
+import { Exhausted, Work } from '../../../../src/prover/algebra/work.ts';
+import { enterCall, leaveCall } from '../../../../src/prover/machine/call.ts';
+import { execute, Stopped } from '../../../../src/prover/machine/semantics/execute.ts';
+import { Violation } from '../../../../src/prover/machine/violation.ts';
+import { inputPolys } from '../../../../src/prover/proof/irExecutor.ts';
+import { acceptedForm } from '../../../../src/prover/instructions/accept.ts';
+import type { InstructionForm } from '../../../../src/x86/form.ts';
 
 /** What came of one program; `mistakes` are ours. */
 export interface Outcome {
@@ -233,4 +242,110 @@ function traced(bytes: Uint8Array, code: DecodedCode): Listing {
   const image: CodeImage = { path: '', segments, symbols: [symbol], relocated: [], placement: null, isMovable: true };
   const placeOf = (at: number): string => `${SYMBOL}+0x${(at - ADDRESS).toString(16)}`;
   return traceCode({ image, symbol, doubles: new Set(), code, placeOf });
+}
+
+/* The words that the machine has for the results of code, as numbers. */
+
+type Modelled =
+  | {
+      readonly kind: 'values';
+      /** The words at one input, and null for those that depend on where arrays are. */
+      at(valueOf: (name: string) => bigint | undefined): (bigint | null)[];
+    }
+  | { readonly kind: 'broken rule' | 'too long' }
+  /** What the machine has no meaning for. */
+  | { readonly kind: 'unknown'; readonly why: string };
+
+const MOST_TERMS = 300_000;
+
+function modelled(listing: Listing, fn: IrFunction, mode: AliasMode, rules: RuleSet): Modelled {
+  const words = new Words(new Algebra(new Work(MOST_TERMS)), rules);
+  try {
+    const call = enterCall(words, fn, mode, inputPolys(words, fn, mode), listing.constants);
+    execute(call.machine, listing);
+    const results = leaveCall(call)[0];
+    return {
+      kind: 'values',
+      at: (valueOf) =>
+        results.map((result) => {
+          let isOfPlaces = false;
+          const value = evaluatorAt(words.algebra, (name, { lower }) => {
+            isOfPlaces ||= valueOf(name) === undefined;
+            return valueOf(name) ?? lower;
+          })(result);
+          return isOfPlaces ? null : value;
+        }),
+    };
+  } catch (error) {
+    return withoutValues(error);
+  }
+}
+
+function withoutValues(error: unknown): Modelled {
+  const cause = error instanceof Stopped ? error.cause : error;
+  if (cause instanceof Violation) return { kind: 'broken rule' };
+  if (cause instanceof Exhausted) return { kind: 'too long' };
+  if (!(cause instanceof Failure) || cause.kind === 'invariant') throw error;
+  return { kind: 'unknown', why: error instanceof Stopped ? error.instruction.text : cause.message };
+}
+
+/* Which bytes of stack and result straight code writes before it reads them; shares nothing with the machine. */
+
+const RED_ZONE = 128;
+
+/** Whether some byte is read that was never written, or that lay below the red zone since then. */
+function readsUnwritten(code: DecodedCode): boolean {
+  const written = new Set<number>();
+  const place = ({ isStack, at }: Access): number => (isStack ? at + rsp : RESULT + at);
+  let rsp = 0;
+  let isFound = false;
+  const read = (at: number, bytes: number): void => {
+    for (let k = 0; k < bytes; k++) isFound ||= !written.has(at + k);
+  };
+  const write = (at: number, bytes: number): void => {
+    for (let k = 0; k < bytes; k++) written.add(at + k);
+  };
+  for (const [, instruction] of [...code].toSorted(([a], [b]) => a - b)) {
+    if (instruction === null) continue;
+    const form = acceptedForm(instruction);
+    if (form.flow !== 'next') break;
+    const accesses = accessesOf(instruction, form).map((one) => ({ ...one, at: place(one) }));
+    for (const { access, at, bytes } of accesses) if (access.includes('r')) read(at, bytes);
+    if (form.stack > 0) read(rsp, form.stack);
+    for (const { access, at, bytes } of accesses) if (access.includes('w')) write(at, bytes);
+    const by = form.stack + movedBy(instruction, form);
+    rsp += by;
+    if (form.stack < 0) write(rsp, -form.stack);
+    if (by > 0) for (const at of written) if (at < rsp - RED_ZONE) written.delete(at);
+  }
+  return isFound;
+}
+
+/** What is added to rsp by a constant. */
+function movedBy({ operands: [to, from] }: MachineInstruction, { mnemonic }: InstructionForm): number {
+  if (to?.kind !== 'register' || to.name !== 'RSP') return 0;
+  if (from?.kind === 'memory' && mnemonic === 'lea' && from.base === 'RSP') return Number(from.displacement);
+  if (from?.kind !== 'immediate') return 0;
+  return mnemonic === 'add' ? Number(from.value) : mnemonic === 'sub' ? -Number(from.value) : 0;
+}
+
+interface Access {
+  readonly access: string;
+  /** Or in the array that rdi points to. */
+  readonly isStack: boolean;
+  readonly at: number;
+  readonly bytes: number;
+}
+
+/** Where the result is, seen from the stack: far away. */
+const RESULT = 1 << 20;
+
+function accessesOf({ operands }: MachineInstruction, form: InstructionForm): Access[] {
+  return operands.flatMap((operand, k) => {
+    const shape = form.operands[k];
+    if (operand.kind !== 'memory' || shape.kind !== 'memory' || shape.access === null) return [];
+    const { base, displacement } = operand;
+    if (base !== 'RSP' && base !== 'RDI') return [];
+    return [{ access: shape.access, isStack: base === 'RSP', at: Number(displacement), bytes: shape.width / 8 }];
+  });
 }
