@@ -4,3 +4,6 @@ export const items = ({ raw }: TemplateStringsArray, ...values: readonly string[
     .split(/[;\n]/)
     .map((item) => item.trim())
     .filter((item) => item !== '');
+
+/** Bytes as one writes them in hexadecimal: `48 8d 05`. */
+export const hexBytes = (text: string): number[] => [...Buffer.from(text.replaceAll(' ', ''), 'hex')];

@@ -30,6 +30,7 @@ import {
   wrapped,
   type Material,
 } from './codePieces.ts';
+import { hexBytes } from '../../items.ts';
 
 export interface Breakage {
   readonly name: string;
@@ -67,22 +68,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     name: 'divides by 0.0 with exceptions on',
     make: (m) =>
-      before(m, [
-        ...loadMxcsr(0x1d80),
-        0xb8,
-        ...i32(0x3f800000),
-        0x66,
-        0x0f,
-        0x6e,
-        0xc8,
-        0x0f,
-        0x57,
-        0xc0,
-        0xf3,
-        0x0f,
-        0x5e,
-        0xc8,
-      ]),
+      before(m, [...loadMxcsr(0x1d80), 0xb8, ...i32(0x3f800000), ...hexBytes('66 0f 6e c8 0f 57 c0 f3 0f 5e c8')]),
   },
   { name: 'has a breakpoint', make: (m) => before(m, pick(m.rng, [[0xcc], [0xcd, 3], [0xf1]])) },
   { name: 'single-steps itself', make: (m) => before(m, setFlag(8)) },

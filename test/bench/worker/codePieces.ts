@@ -1,5 +1,6 @@
 /** Pieces of machine code that are put around or behind right code. */
 import type { Rng } from '../../../src/base/rng.ts';
+import { hexBytes } from '../../items.ts';
 
 /** What a way of breaking needs to know. */
 export interface Material {
@@ -63,26 +64,16 @@ export const SPILL_RSP = [0x48, 0x83, 0xec, 8];
 const FREE_RSP = [0x48, 0x83, 0xc4, 8];
 export const loadMxcsr = (value: number): number[] => [
   ...SPILL_RSP,
-  0xc7,
-  4,
-  0x24,
+  ...hexBytes('c7 04 24'),
   ...i32(value),
-  0x0f,
-  0xae,
-  0x14,
-  0x24,
+  ...hexBytes('0f ae 14 24'),
   ...FREE_RSP,
 ];
 export const loadControlWord = (value: number): number[] => [
   ...SPILL_RSP,
-  0x66,
-  0xc7,
-  4,
-  0x24,
+  ...hexBytes('66 c7 04 24'),
   ...le(BigInt(value), 2),
-  0xd9,
-  0x2c,
-  0x24,
+  ...hexBytes('d9 2c 24'),
   ...FREE_RSP,
 ];
 export const setFlag = (bit: number): number[] => [0x9c, 0x81, 0x0c, 0x24, ...i32(1 << bit), 0x9d];

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { add4, ADD4, add4NotInPlace, addVectors, after, before, bytes } from './machineCode.ts';
 import { openWorker } from '../../openWorker.ts';
+import { hexBytes } from '../../items.ts';
 
 const SIGILL = 4;
 const SIGTRAP = 5;
@@ -149,27 +150,7 @@ describe('red zone, single-stepped', () => {
 
   test('what a return left there is lost', async () => {
     // push rsi; push [rsp-144]'s worth of distance and back; the word is read again far below rsp.
-    const code = before(
-      0x48,
-      0x81,
-      0xec,
-      0,
-      1,
-      0,
-      0,
-      0x56,
-      0x48,
-      0x81,
-      0xc4,
-      8,
-      1,
-      0,
-      0,
-      0x48,
-      0x8b,
-      0xb4,
-      ...rspMinus(264),
-    );
+    const code = before(...hexBytes('48 81 ec 00 01 00 00 56 48 81 c4 08 01 00 00 48 8b b4'), ...rspMinus(264));
     expect(await worker.test(code)).toMatchObject({ verdict: 'ok' });
     expect((await worker.test(code, { strict: true })).verdict).not.toBe('ok');
     expect(await worker.test(0, { strict: true })).toMatchObject({ verdict: 'ok' });

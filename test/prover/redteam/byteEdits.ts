@@ -1,7 +1,30 @@
 import type { Rng } from '../../../src/base/rng.ts';
-import { FILL, FILLERS, SPILL } from './fillers.ts';
 import { madeUp } from './madeUp.ts';
 import { pick } from './source.ts';
+import { hexBytes, items } from '../../items.ts';
+
+/** Bytes that do nothing, or nearly so. */
+const FILLERS: readonly (readonly number[])[] = items`
+  90; 66 90; 0f 1f 00; 0f 1f 40 00; 0f 1f 44 00 00; 66 0f 1f 44 00 00; 0f 1f 80 00 00 00 00
+  66 2e 0f 1f 84 00 00 00 00 00; 48 90; 41 90; 49 90; f3 90; f3 0f 1e fa; 0f 18 20; 0f 19 c0; 0f 1c 00; 0f 1e c0
+  0f 0d 06; eb 00; eb 01 b8; e9 00 00 00 00; 66 e9 00 00; 74 00; 75 00; e3 00; e8 00 00 00 00; e8 00 00 00 00 58
+  e8 00 00 00 00 48 83 c4 08; 50 58; 66 50 66 58; 41 50 41 58; fc; f8; f9; f5; c3; f3 c3; f2 c3; c2 00 00; c2 08 00
+  cb; 48 cb; 48 8d 24 24; 48 8d 64 24 f8; 48 8d 64 24 08; 48 89 c0; 89 c0; 88 c0; 48 87 c0; 87 c0; 48 83 c0 00
+  48 c1 e0 00; c1 e0 00; 48 0f a4 c0 00; 0f a4 c0 00; 48 63 c0; 63 c0; 48 98; d6; 9b; d9 d0; 0f 77; c5 f8 77
+  0f ae e8; 0f a2; 0f 31; 0f 0b; cc; f4; 48 ff c0; ff c0; 66 ff c0; 48 01 04 24; 48 83 04 24 01; 48 8b 04 24
+  48 89 44 24 f8; 89 44 24 fc; 48 89 84 24 78 ff ff ff; 48 8b 05 00 00 00 00; 8b 05 00 00 00 00
+  48 8d 05 00 00 00 00; 48 8b 04 25 00 00 01 00; c5 f9 6e c0; c4 e1 f9 6e c0; 66 48 0f 6e c0; f3 0f 7e c0
+  66 0f d6 c0; c4 e2 fb f6 c0; c4 e2 7b f6 c0; 62 f2 fb 08 f6 c0; d5 18 01 c0; 8f c0; 8f e9 78 01 c8
+  f3 48 0f 38 f6 c0; 66 48 0f 38 f6 c0; 66 f3 48 0f 38 f6 c0; f3 66 48 0f 38 f6 c0; 48 0f ba e0 47; 0f ba e0 27
+  48 0f c8; 66 0f c8; c0 f0 01; 48 c1 f0 01; f6 c8 01; 48 f7 c8 01 00 00 00; 82 c0 01; 48 d1 d0; 48 c1 d0 40
+  48 d1 f0`.map(hexBytes);
+
+/**
+ * Registers that most code has in use, below the red zone's end, and back again: what happens to them in between is
+ * lost, but for flags.
+ */
+const SPILL = hexBytes('48 89 44 24 88 48 89 4c 24 90 48 89 54 24 98');
+const FILL = hexBytes('48 8b 44 24 88 48 8b 4c 24 90 48 8b 54 24 98');
 
 /** Machine code with the places where its instructions begin. */
 export interface Code {
