@@ -22,7 +22,8 @@ export const CONSTANTS: readonly Handwritten[] = [
   nasm(
     4,
     'names that differ in case only',
-    ...items`f:; mov rax, [rel K]; add rax, [rsi]; add rax, [rdx]; mov [rdi], rax; ret; section .rodata; k: dq 0; K: dq 1`,
+    ...items`f:; mov rax, [rel K]; add rax, [rsi]; add rax, [rdx]; mov [rdi], rax; ret; section .rodata; k: dq 0
+      K: dq 1`,
   ),
   gnu(
     4,
@@ -38,7 +39,8 @@ export const CONSTANTS: readonly Handwritten[] = [
   gnu(
     5,
     'a constant that is only read-only after relocation',
-    ...items`f:; mov k(%rip), %rax; add (%rsi), %rax; add (%rdx), %rax; mov %rax, (%rdi); ret; .section .data.rel.ro,"aw"
+    ...items`f:; mov k(%rip), %rax; add (%rsi), %rax; add (%rdx), %rax; mov %rax, (%rdi); ret
+      .section .data.rel.ro,"aw"
       k: .quad 0`,
   ),
   gnu(5, 'a constant that is an address', 'f:', 'mov k(%rip), %rcx', '{sum}', 'ret', '.section .rodata', 'k: .quad f'),

@@ -21,7 +21,8 @@ export const FLOW: readonly Handwritten[] = [
   nasm(
     4,
     'a call writes where the return address goes',
-    ...items`f:; mov rax, [rsi]; add rax, [rdx]; mov [rsp-8], rax; call g; mov rax, [rsp-8]; mov [rdi], rax; ret; g: ret`,
+    ...items`f:; mov rax, [rsi]; add rax, [rdx]; mov [rsp-8], rax; call g; mov rax, [rsp-8]; mov [rdi], rax; ret
+      g: ret`,
   ),
   nasm(0, 'a call', 'f: call g', 'mov [rdi], rax', 'ret', 'g: mov rax, [rsi]', 'add rax, [rdx]', 'ret'),
   nasm(5, 'a callee that changes its return address', 'f: call g', '{sum}', 'ret', 'g: add qword [rsp], 3', 'ret'),
@@ -81,7 +82,8 @@ export const FLOW: readonly Handwritten[] = [
   nasm(
     0,
     'a loop to the end of an array',
-    ...items`f:; lea r8, [rsi+8]; x: mov rax, [rsi]; add rsi, 8; cmp rsi, r8; jne x; add rax, [rdx]; mov [rdi], rax; ret`,
+    ...items`f:; lea r8, [rsi+8]; x: mov rax, [rsi]; add rsi, 8; cmp rsi, r8; jne x; add rax, [rdx]; mov [rdi], rax
+      ret`,
   ),
   nasm(
     0,

@@ -6,7 +6,8 @@ export const SECTIONS: readonly Handwritten[] = [
   nasm(
     4,
     'section inside the function',
-    ...items`f:; mov rax, [rsi]; section .other progbits alloc exec; add rax, [rdx]; section .text; mov [rdi], rax; ret`,
+    ...items`f:; mov rax, [rsi]; section .other progbits alloc exec; add rax, [rdx]; section .text; mov [rdi], rax
+      ret`,
   ),
   gnu(
     4,
