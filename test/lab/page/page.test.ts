@@ -17,6 +17,28 @@ import { queuesOfStatus } from '../../../lab/dashboard/queuesOfStatus.ts';
 import { sampleResults } from '../dashboard/sampleResults.ts';
 import { sampleStatus } from '../dashboard/sampleStatus.ts';
 
+/** Where Debian has it; another place by CHROMIUM_PATH. */
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** Why tests in a browser cannot run; null if they can. */
+const missingChromium = (): string | null =>
+  existsSync(CHROMIUM) ? null : `${CHROMIUM} is missing: apt install chromium, or set CHROMIUM_PATH`;
+
+/** A headless browser that asks nobody for anything by itself. */
+const openChromium = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+
 const root = join(import.meta.dirname, '..', '..', '..');
 const missing = missingChromium();
 if (missing !== null) console.warn(`page: skipped: ${missing}`);
@@ -310,25 +332,3 @@ describe.skipIf(missing !== null)('in Chromium', () => {
     expect(wrong).toEqual([]);
   });
 });
-
-/** Where Debian has it; another place by CHROMIUM_PATH. */
-const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-
-/** Why tests in a browser cannot run; null if they can. */
-const missingChromium = (): string | null =>
-  existsSync(CHROMIUM) ? null : `${CHROMIUM} is missing: apt install chromium, or set CHROMIUM_PATH`;
-
-/** A headless browser that asks nobody for anything by itself. */
-const openChromium = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: CHROMIUM,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
