@@ -90,13 +90,13 @@ export const LANE_ALTERATIONS: Readonly<Record<string, Alteration>> = {
     /vpcmpuq k3{k2}/,
   ],
   'truth tables are read from the other end': [
-    'semantics/ternary',
+    'semantics/lanes',
     'const VARIABLES = [0xf0, 0xcc, 0xaa];',
     'const VARIABLES = [0xaa, 0xcc, 0xf0];',
     /vpternlogq zmm0, zmm1, zmm2/,
   ],
   'of three operands two are exclusive': [
-    'semantics/ternary',
+    'semantics/lanes',
     'if (one === ONES) return zero === 0 ? x : words.or(x, value(zero));',
     'if (one === ONES) return zero === 0 ? x : words.xor(WORD, x, value(zero));',
     /vpternlogq zmm0, zmm1, zmm2, 254/,

@@ -8,7 +8,7 @@ import { cancel, drop, floorOf, nestWith, pullOut } from '../../src/prover/algeb
 import { isConstant, samePoly, type Poly } from '../../src/prover/algebra/poly.ts';
 import { PORTFOLIO } from '../../src/prover/algebra/ruleSets.ts';
 import { RULES } from '../../src/prover/algebra/rules.ts';
-import { sameNumber } from '../../src/prover/proof/limbPairs.ts';
+import { sameNumber } from '../../src/prover/algebra/sameNumber.ts';
 import { Words } from '../../src/prover/algebra/words.ts';
 
 const SEED = 5;

@@ -12,7 +12,7 @@ export interface AlgebraModules {
   readonly assume: typeof import('../../src/prover/algebra/assume.ts');
   readonly modular: typeof import('../../src/prover/algebra/modular.ts');
   readonly evaluate: typeof import('../../src/prover/algebra/evaluate.ts');
-  readonly sameNumber: typeof import('../../src/prover/proof/limbPairs.ts');
+  readonly sameNumber: typeof import('../../src/prover/algebra/sameNumber.ts');
 }
 
 const RANGES: readonly (readonly [bigint, bigint])[] = [
