@@ -142,11 +142,13 @@ describe.skipIf(toolchain === null)('the table', () => {
 
   test('an encoding of each form was found', () => {
     const seen = new Set(examples.map(({ form }) => form));
-    expect(
-      formsOfTable()
-        .filter((form) => !seen.has(form))
-        .map(formText),
-    ).toEqual([]);
+    const missing = formsOfTable()
+      .filter((form) => !seen.has(form))
+      .map(formText);
+    // LLVM 19 does not say that these load, so that they are refused.
+    const isUndescribed = (text: string): boolean =>
+      toolchain!.bridge.llvmMajor === 19 && /^vp?expand\w+ v\d+ m\d+$/.test(text);
+    expect(missing.filter((text) => !isUndescribed(text))).toEqual([]);
   });
 
   test('iced-x86 sees the same registers, flags and memory', () => {
