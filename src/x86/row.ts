@@ -308,13 +308,27 @@ function formOf(
     sets: row.setsOf(length ?? 128),
     encoding: encodingOf(row, all, length, place, masking),
     prefixes: prefixesOf(row),
-    padding:
-      more
-        .find((word) => word.startsWith('padding='))
-        ?.slice(8)
-        .split(',') ?? [],
+    padding: paddingOf(row, all),
   };
 }
+
+/**
+ * Prefixes that change nothing: what the row says, and the size of addresses where there are none. Intel reserves that
+ * one; OpenSSL's assembly has it in front of moves and products of registers, so every processor does without it.
+ */
+function paddingOf({ more }: Row, all: readonly FormOperand[]): string[] {
+  const own =
+    more
+      .find((word) => word.startsWith('padding='))
+      ?.slice(8)
+      .split(',') ?? [];
+  const isOfRegisters = !all.some((o) => o.kind === 'memory') && !more.some((word) => ADDRESSING.includes(word));
+  return isOfRegisters ? [...own, ADDRESS_SIZE] : own;
+}
+
+const ADDRESS_SIZE = '67';
+/** What goes to or by addresses without an operand in memory. */
+const ADDRESSING: readonly string[] = ['push', 'pop', 'jump', 'branch', 'call', 'return', 'stop', 'chosen'];
 
 const TIMINGS: readonly string[] = ['none', 'unlisted', 'variable', 'chosen'];
 const FLOWS: readonly string[] = ['jump', 'branch', 'call', 'return', 'stop'];

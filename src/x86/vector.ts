@@ -7,11 +7,16 @@ import { meaning, type Meaning } from './notation.ts';
 const named = (names: string, body: string): [string, string][] => names.split(' ').map((name) => [name, body]);
 
 const PRODUCT = 'l, h = mul52 a, b';
+/** The same to both halves of a word, whose results are x and z. */
+const HALVES = 'l = low x, 32; t = shl z, 32; to = or l, t';
+const inHalves = (op: string): string => `x = ${op} a, b; y = shr a, 32; v = shr b, 32; z = ${op} y, v; ${HALVES}`;
 
 /** By names without `v`. */
 const WORDS: Readonly<Record<string, string>> = {
   'paddq to, a, b': 'to = add a, b',
   'psubq cancels to, a, b': 'to = sub a, b',
+  'paddd to, a, b': inHalves('add'),
+  'psubd cancels to, a, b': inHalves('sub'),
   'pmullq to, a, b': 'to = mul a, b',
   'pmuludq to, a, b': 'x = low a, 32; y = low b, 32; to = mul x, y',
   'pmadd52luq to, a, b': `${PRODUCT}; to = add to, l`,
@@ -31,6 +36,14 @@ const WORDS: Readonly<Record<string, string>> = {
   ]),
   'psrlq to, a, by': 'k = index by; when k >= 64: to = 0; when k < 64: to = shr a, k',
   'psllq to, a, by': 'k = index by; when k >= 64: to = 0; when k < 64: to = shl a, k',
+  'psrld to, a, by':
+    'k = index by; when k >= 32: to = 0; ' +
+    `when k < 32: u = low a, 32; when k < 32: x = shr u, k; when k < 32: y = shr a, 32; ` +
+    'when k < 32: z = shr y, k; when k < 32: l = low x, 32; when k < 32: t = shl z, 32; when k < 32: to = or l, t',
+  'pslld to, a, by':
+    'k = index by; when k >= 32: to = 0; ' +
+    'when k < 32: x = shl a, k; when k < 32: y = shr a, 32; when k < 32: z = shl y, k; ' +
+    'when k < 32: l = low x, 32; when k < 32: t = shl z, 32; when k < 32: to = or l, t',
   'psraq to, a, by': 'k = index by; when k >= 64: to = sar a, 63; when k < 64: to = sar a, k',
 };
 

@@ -98,7 +98,23 @@ const moves = [
 ];
 const PAIRS = [
   ...['pxor', 'xorps', 'xorpd', 'pand', 'andps', 'andpd', 'pandn', 'andnps', 'andnpd', 'por', 'orps', 'orpd'],
-  ...['paddq', 'psubq', 'punpcklqdq', 'unpcklpd', 'movlhps', 'punpckhqdq', 'unpckhpd'],
+  ...['paddq', 'psubq', 'punpcklqdq', 'unpcklpd', 'movlhps', 'punpckhqdq', 'unpckhpd', 'movhlps'],
+  ...['paddd', 'psubd', 'pmuludq', 'punpckldq', 'unpcklps', 'punpckhdq', 'unpckhps', 'pcmpeqd', 'pcmpeqq'],
+];
+/** Instructions by an immediate with values of it, of one source and of two. */
+const BY_IMMEDIATE: readonly (readonly [name: string, sources: 1 | 2, values: readonly number[]])[] = [
+  ['psrlq', 1, [0, 1, 51, 63, 64, 200]],
+  ['psllq', 1, [0, 1, 51, 63, 64, 200]],
+  ['psrld', 1, [0, 1, 26, 31, 32, 200]],
+  ['pslld', 1, [0, 1, 26, 31, 32, 200]],
+  ['psrldq', 1, [0, 4, 8, 12, 16, 200]],
+  ['pslldq', 1, [0, 4, 8, 12, 16, 200]],
+  ['shufps', 2, [0x00, 0x1b, 0x44, 0x4e, 0x88, 0xdd, 0xe4, 0xee]],
+  ['shufpd', 2, [0, 1, 2, 3]],
+  ['palignr', 2, [0, 4, 8, 12, 16, 20, 28, 32, 200]],
+  ['blendps', 2, [0, 1, 6, 10, 15]],
+  ['blendpd', 2, [0, 1, 2, 3]],
+  ['pblendw', 2, [0x00, 0x03, 0x3c, 0xf0, 0xcf, 0xff]],
 ];
 /** Around instructions on xmm1 and xmm2. */
 const filled = (text: string): string =>
@@ -125,7 +141,7 @@ const vectors = [
     filled(`${name} xmm1, xmm2`),
     filled(`${name} xmm1, xmm1`),
     filled(`v${name} xmm1, xmm2, xmm1`),
-    ...(name === 'movlhps' ? [] : [filled(`movdqa [rsp-40], xmm2\n${name} xmm1, [rsp-40]`)]),
+    ...(/^mov/.test(name) ? [] : [filled(`movdqa [rsp-40], xmm2\n${name} xmm1, [rsp-40]`)]),
   ]),
   'movq xmm1, rcx\nvpxor xmm1, xmm1, xmm1\nmovq rax, xmm1',
   'movq xmm1, rcx\nvxorps xmm1, xmm2, xmm2\nmovq rax, xmm1',
@@ -135,7 +151,29 @@ const vectors = [
     filled(`mov [rsp-40], rdx\nvmov${end} xmm1, xmm2, [rsp-40]`),
     filled(`vmov${end} [rsp-40], xmm1\nmov rbx, [rsp-40]`),
   ]),
-  ...[0x44, 0x4e, 0xe4, 0xee].flatMap((order) => ['', 'v'].map((vex) => filled(`${vex}pshufd xmm1, xmm2, ${order}`))),
+  ...[0x44, 0x4e, 0xe4, 0xee, 0x00, 0x1b, 0x50, 0xf5, 0xd8, 0x93].flatMap((order) =>
+    ['', 'v'].map((vex) => filled(`${vex}pshufd xmm1, xmm2, ${order}`)),
+  ),
+  ...BY_IMMEDIATE.flatMap(([name, sources, values]) =>
+    values.flatMap((k) => [
+      filled(sources === 1 ? `${name} xmm1, ${k}` : `${name} xmm1, xmm2, ${k}`),
+      filled(sources === 1 ? `v${name} xmm1, xmm2, ${k}` : `v${name} xmm1, xmm2, xmm1, ${k}`),
+    ]),
+  ),
+  ...['movss', 'movsd'].flatMap((name) => [
+    filled(`${name} xmm1, xmm2`),
+    filled(`v${name} xmm1, xmm2, xmm1`),
+    filled(`mov [rsp-40], rdx\n${name} xmm1, [rsp-40]`),
+    filled(`mov [rsp-40], rdx\nv${name} xmm1, [rsp-40]`),
+    filled(`mov [rsp-40], rdx\n${name} [rsp-40], xmm1\nmov rbx, [rsp-40]`),
+    filled(`mov [rsp-40], rdx\nv${name} [rsp-40], xmm1\nmov rbx, [rsp-40]`),
+  ]),
+  ...['', 'v'].flatMap((vex) => [
+    filled(`${vex}movd xmm1, edx`),
+    filled(`${vex}movd ebx, xmm1`),
+    filled(`mov [rsp-40], rdx\n${vex}movd xmm1, [rsp-40]`),
+    filled(`mov [rsp-40], rdx\n${vex}movd [rsp-40], xmm2\nmov rbx, [rsp-40]`),
+  ]),
 ];
 const conditional = conditions.flatMap((c) => [`set${c} al`, `cmov${c} rax, rcx`, `cmov${c} eax, ecx`]);
 

@@ -81,6 +81,7 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
       assume: [within('0', 'R', `${2 ** j - 1}`)],
       show: `(= ${F(k, plus(times(2 ** j, 'H'), 'R'))} ${F(k - j, 'H')})`,
     })),
+  ceiling: shifts.map((k) => ({ variables: ['X'], show: `(= ${F(k, '(- X)')} (- (- 1) ${F(k, '(- X 1)')}))` })),
   interval: [
     {
       variables: ['X', 'Y', 'a', 'b', 'c', 'd'],
@@ -144,6 +145,13 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
     assume: [`(= ${plus(times(n, 'X'), 'R')} v)`],
     show: `(= X ${times(n, '(- v R)')})`,
   })),
+  eliminate: [1, -1].flatMap((n) =>
+    factors.map((c) => ({
+      variables: ['M', 'R', 'S'],
+      assume: [`(= ${plus(times(n, 'M'), 'R')} 0)`],
+      show: `(= ${plus(times(c, 'M'), 'S')} (- S ${times(c * n, 'R')}))`,
+    })),
+  ),
   opposite: [1, -1].flatMap((n) =>
     factors.map((c) => ({
       variables: ['X', 'Y'],
@@ -182,6 +190,11 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
     },
   ],
   maskBit: factors.map((n) => ({ variables: ['X'], assume: [within('0', times(n, 'X'), `${n}`)], show: bit('X') })),
+  zeroOrBorrow: shifts.map((n) => ({
+    variables: ['E'],
+    assume: [within(`(- ${2 ** n - 1})`, 'E', `${2 ** n - 1}`)],
+    show: bit(`(- (ite (= (- E ${times(2 ** n, F(n, 'E'))}) 0) 1 0) ${F(n, 'E')})`),
+  })),
   isZero: [
     ...factors.map((n) => ({
       variables: ['b', 'X', 'l', 'u'],
@@ -257,6 +270,13 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
       show: `(= (bvand b c) (bvsub (bvadd b c) ${c(1)}))`,
     },
   ],
+  andInverted: sizes.map((n) => ({
+    ...bv,
+    variables: ['X', 'Y'],
+    assume: [`(bvult X ${c(2 ** n)})`, `(= Y (bvadd (bvsub X ${c(1)}) (ite (= X ${c(0)}) ${c(2 ** n)} ${c(0)})))`],
+    show:
+      `(= (bvudiv (bvand (bvsub ${c(2 ** n - 1)} X) Y) ${c(2 ** (n - 1))}) ` + `(ite (= X ${c(0)}) ${c(1)} ${c(0)}))`,
+  })),
   orDisjoint: sizes.map((n) => ({
     ...bv,
     variables: ['X', 'Y'],
@@ -271,6 +291,30 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
       show: '(= (bvor b c) (bvadd b c))',
     },
   ],
+  orOfBit: factors.flatMap((m) =>
+    factors.map((n) => ({
+      ...bv,
+      variables: ['b'],
+      assume: [bvBit('b')],
+      show: `(= (bvor (bvmul ${c(m)} b) (bvmul ${c(n)} b)) (bvmul ${c(m | n)} b))`,
+    })),
+  ),
+  orOpposite: [1, 2, 3, 4, 5].map((n) => ({
+    ...bv,
+    variables: ['X', 'Y'],
+    assume: [
+      `(bvult X ${c(2 ** n)})`,
+      `(bvult Y ${c(2 ** n)})`,
+      `(= (bvadd X Y) (ite (= X ${c(0)}) ${c(0)} ${c(2 ** n)}))`,
+    ],
+    show: `(= (bvudiv (bvor X Y) ${c(2 ** (n - 1))}) (ite (= X ${c(0)}) ${c(0)} ${c(1)}))`,
+  })),
+  orCovering: sizes.map((n) => ({
+    ...bv,
+    variables: ['X'],
+    assume: [`(bvult X ${c(2 ** n)})`],
+    show: `(= (bvor X ${c(2 ** n - 1)}) ${c(2 ** n - 1)})`,
+  })),
   orOfBytes: sizes.map((n) => ({
     ...bv,
     variables: ['X', 'Y', 'b', 'c'],

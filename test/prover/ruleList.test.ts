@@ -30,6 +30,7 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
     'narrowAtom',
     'mergeCores',
     'hypothetically',
+    'isNewlyKnown',
   ],
   assume: ['assumeBit'],
   // Choice of what to try next; every option is a rule of its own.
@@ -49,6 +50,8 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
     'isChain',
     'lowsOfChains',
     'carriedOut',
+    'isRecorded',
+    'isCarryBefore',
     'remember',
     'size',
   ],

@@ -35,6 +35,7 @@ class Shadow extends ShadowPool {
         .map((result, i) => this.difference({ what: `value ${i} at the end`, result }))
         .find((wrong) => wrong !== null) ??
       this.wrongAtom() ??
+      this.wrongWithoutZeros() ??
       this.wrongResidue() ??
       this.notForgotten()
     );
@@ -53,6 +54,18 @@ class Shadow extends ShadowPool {
       if (wrong !== null) return wrong;
       if (atom.exact !== null && this.valueOf(atom.exact) !== this.valueOf(poly))
         return `atom ${atom.id} is not what it was found to equal`;
+    }
+    return null;
+  }
+
+  /** Without the monomials that what was learnt says are others. */
+  private wrongWithoutZeros(): string | null {
+    for (const { poly, value } of this.pool) {
+      const wrong = this.difference({
+        what: 'a value without zeros',
+        result: { poly: this.algebra.withoutZeros(poly), value },
+      });
+      if (wrong !== null) return wrong;
     }
     return null;
   }
@@ -127,7 +140,14 @@ class Shadow extends ShadowPool {
     else if (a.value <= b.value) algebra.learn(algebra.sub(a.poly, b.poly), -1n, 0n);
     const x = algebra.resolve(a.poly);
     const y = algebra.resolve(b.poly);
-    switch (rng.below(3)) {
+    switch (rng.below(4)) {
+      case 3: {
+        const [m, n] = [this.mask(), this.mask()];
+        return {
+          what: 'or of multiples of a bit',
+          result: { poly: words.or(algebra.scale(x, m), algebra.scale(x, n)), value: (m | n) * a.value },
+        };
+      }
       case 0:
         return { what: 'and of bits', result: { poly: words.and(x, y), value: a.value & b.value } };
       case 1:
@@ -277,7 +297,7 @@ class Shadow extends ShadowPool {
       case 2:
         return { what: 'xor', result: { poly: words.xor(64, a.poly, b.poly), value: a.value ^ b.value } };
       case 3:
-        return c.value === 1n
+        return this.rng.below(4) > 0
           ? this.orOfBytes(this.withBit(a), this.withBit(b))
           : { what: 'and with itself', result: { poly: words.and(a.poly, a.poly), value: a.value } };
       case 4:
@@ -294,7 +314,7 @@ class Shadow extends ShadowPool {
       case 7:
         return this.signedDifference(a, b);
       case 8:
-        return this.isZeroOfJoined(a, b);
+        return this.joined(a, b);
       default:
         return this.selected(a, b, c);
     }
@@ -329,11 +349,54 @@ class Shadow extends ShadowPool {
     }
   }
 
+  /** Whether a difference is 0 or negative. */
+  private zeroOrBorrow(a: Shadowed, b: Shadowed): { what: string; result: Shadowed } {
+    const { words, algebra } = this;
+    const number = algebra.sub(a.poly, b.poly);
+    const high = words.high(64, number);
+    const zero = words.isZeroDifference(64, { word: words.low(64, number), high, number });
+    return { what: 'zero or borrow', result: { poly: algebra.sub(zero, high), value: a.value <= b.value ? 1n : 0n } };
+  }
+
+  private joined(a: Shadowed, b: Shadowed): { what: string; result: Shadowed } {
+    switch (this.rng.below(4)) {
+      case 0:
+        return this.isZeroOfJoined(a, b);
+      case 1:
+        return this.borrowOfJoined(a, b);
+      case 2:
+        return this.topOfOpposites(a);
+      default:
+        return this.zeroOrBorrow(a, b);
+    }
+  }
+
   private isZeroOfJoined(a: Shadowed, b: Shadowed): { what: string; result: Shadowed } {
     const { words } = this;
     const [x, y] = [a, b].map(({ poly, value }) => ({ poly: words.low(2, poly), value: value % 4n }));
     const poly = words.isZero(words.or(x.poly, y.poly));
     return { what: 'isZero of joined words', result: { poly, value: x.value + y.value === 0n ? 1n : 0n } };
+  }
+
+  /** The top bits of x | -x and of ~x & (x - 1), and of what is not quite that. */
+  private topOfOpposites(x: Shadowed): { what: string; result: Shadowed } {
+    const { words, algebra, rng } = this;
+    const [width, k] = [[63, 64][rng.below(2)], 62 + rng.below(2)];
+    const opposite = words.low(width, algebra.scale(x.poly, -1n));
+    const below = words.low(width, algebra.sub(x.poly, algebra.constant(1n)));
+    const [poly, value] =
+      rng.below(2) === 0
+        ? [words.or(x.poly, opposite), x.value | BigInt.asUintN(width, -x.value)]
+        : [words.and(words.not(64, x.poly), below), (2n ** 64n - 1n - x.value) & BigInt.asUintN(width, x.value - 1n)];
+    return { what: 'top of opposites', result: { poly: words.high(k, poly), value: value >> BigInt(k) } };
+  }
+
+  /** The borrow of 0 and of words that are joined. */
+  private borrowOfJoined(a: Shadowed, b: Shadowed): { what: string; result: Shadowed } {
+    const { words, algebra } = this;
+    const from = BigInt(this.rng.below(3)) - 1n;
+    const poly = words.high(64, algebra.sub(algebra.constant(from), words.or(a.poly, b.poly)));
+    return { what: 'borrow of joined words', result: { poly, value: (from - (a.value | b.value)) >> 64n } };
   }
 
   private orOfBytes(a: Shadowed, b: Shadowed): { what: string; result: Shadowed } {

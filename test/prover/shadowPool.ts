@@ -103,10 +103,14 @@ export class ShadowPool {
     return { poly: this.words.low(width, s.poly), value: BigInt.asUintN(width, s.value) };
   }
 
+  protected mask(): bigint {
+    return MASKS[this.rng.below(MASKS.length)];
+  }
+
   /** A word, a bit, a mask made of one bit, a constant, or a selection with nothing on one side. */
   protected operand(): Shadowed {
     const bit = this.word(1);
-    const constant = MASKS[this.rng.below(MASKS.length)];
+    const constant = this.mask();
     switch (this.rng.below(6)) {
       case 0:
         return bit;

@@ -50,10 +50,13 @@ export function elementsIn<T>(limbs: readonly T[], { weights }: Specification): 
  * The specification is a formula of several steps or elements, or one that selects by an argument, not a relation of
  * numbers.
  */
-export const isComposed = ({ params, results }: IrFunction, { relation, weights }: Specification): boolean =>
+export const isComposed = (fn: IrFunction, spec: Specification): boolean =>
+  isOfElements(fn, spec) || fn.params.some((p) => p.shape === 'scalar');
+
+/** The specification is a formula of several steps or elements. */
+export const isOfElements = ({ params, results }: IrFunction, { relation, weights }: Specification): boolean =>
   relation.includes(';') ||
   relation.includes(',') ||
-  params.some((p) => p.shape === 'scalar') ||
   [...params, ...results].some((p) => p.bounds.length > weights.length);
 
 /** What an element of these limbs is made of: its weights, 0 for a scalar. */

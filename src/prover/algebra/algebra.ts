@@ -9,6 +9,13 @@ import { ceilDivide, floorDivide, greater, lesser, multiplyIntervals, scaleInter
 import type { Interval } from '../../ir/interval.ts';
 import { Monomials, isConstant, type Atom, type AtomForm, type PolyCore, type Poly, Cores } from './poly.ts';
 
+/** A polynomial that is 0, and a monomial that has the coefficient 1 or -1 in it. */
+interface Solved {
+  readonly zero: Poly;
+  readonly monomial: number;
+  readonly factor: bigint;
+}
+
 export class Algebra {
   readonly work: Work;
   readonly monomials = new Monomials();
@@ -20,6 +27,8 @@ export class Algebra {
   private stamp = 0;
   /** Raised whenever atoms are forgotten: what was remembered by their numbers is void. */
   generation = 0;
+  /** Polynomials found to be 0 by which no atom became a polynomial of older ones. */
+  private readonly zeros: Poly[] = [];
   private monomialStamp = -1;
   private monomialIntervals: Interval[] = [];
 
@@ -154,7 +163,7 @@ export class Algebra {
     const core = this.refresh(p.core);
     const low = lower - p.constant;
     const high = upper - p.constant;
-    if (low > core.lower || high < core.upper) this.narrowCore(core, low, high);
+    if (low > core.lower || high < core.upper || isNewlyKnown(core)) this.narrowCore(core, low, high);
     return core.lower === core.upper ? this.constant(core.lower + p.constant) : p;
   }
 
@@ -190,6 +199,7 @@ export class Algebra {
    */
   hypothetically<T>(question: () => T): T | null {
     const atoms = this.atoms.map(({ lower, upper, exact }) => ({ lower, upper, exact }));
+    const { length: zeros } = this.zeros;
     const cores = this.cores.all.map(({ factLower, factUpper, relaxed }) => ({ factLower, factUpper, relaxed }));
     try {
       return question();
@@ -198,6 +208,7 @@ export class Algebra {
       throw e;
     } finally {
       this.atoms.length = atoms.length;
+      this.zeros.length = zeros;
       this.atoms.forEach((atom, i) => Object.assign(atom, atoms[i]));
       this.cores.all.forEach((core, i) =>
         Object.assign(core, cores[i] ?? { factLower: null, factUpper: null, relaxed: false }),
@@ -224,6 +235,12 @@ export class Algebra {
   resolve(p: Poly): Poly {
     const known = this.rangeOf(p);
     if (known.lower === known.upper) return this.constant(known.lower);
+    const result = this.inOlderAtoms(p);
+    return result === p ? p : this.resolve(this.learn(result, known.lower, known.upper));
+  }
+
+  /** p with every atom replaced by what it was found to equal; p itself if there is none. */
+  private inOlderAtoms(p: Poly): Poly {
     if (!p.core.monomials.some((m) => this.monomials.atomsOf(m).some((id) => this.atoms[id].exact !== null))) return p;
     let result = this.constant(0n);
     this.eachTerm(p, (m, c) => {
@@ -232,7 +249,7 @@ export class Algebra {
         .reduce((x, id) => this.multiply(x, this.valueOf(this.atoms[id])), this.constant(1n));
       result = this.combine(result, product, c);
     });
-    return this.resolve(this.learn(result, known.lower, known.upper));
+    return result;
   }
 
   private valueOf(atom: Atom): Poly {
@@ -246,7 +263,7 @@ export class Algebra {
     core.factLower = core.factLower === null ? core.lower : greater(core.lower, core.factLower);
     core.factUpper = core.factUpper === null ? core.upper : lesser(core.upper, core.factUpper);
     if (core.monomials.length !== 1) {
-      if (core.lower === core.upper) this.solve(core, core.lower);
+      if (core.lower === core.upper && core.monomials.length > 0) this.solve(core, core.lower);
       return;
     }
     const atom = this.atoms[this.monomials.soleAtom(core.monomials[0])];
@@ -260,9 +277,30 @@ export class Algebra {
     const newest = core.monomials.reduce((most, m) => Math.max(most, ...this.monomials.atomsOf(m)), 0);
     const at = atoms.findIndex((a) => a?.id === newest);
     const c = core.coefficients[at];
-    if (c !== 1n && c !== -1n) return;
     const others: Poly = { core, constant: -value };
+    if (c !== 1n && c !== -1n) {
+      this.zeros.push(others);
+      return;
+    }
     this.learnExact(atoms[at], this.combine(this.polyOfAtom(atoms[at]), others, -c));
+  }
+
+  /** p without the monomials that the polynomials known to be 0 say are others: one of each, if it is there once. */
+  withoutZeros(p: Poly): Poly {
+    let solved: Solved[] = [];
+    for (const known of this.zeros) {
+      const zero = solved.reduce((q, other) => this.without(q, other), this.inOlderAtoms(known));
+      const at = zero.core.coefficients.findIndex((c) => c === 1n || c === -1n);
+      if (at < 0) continue;
+      const one: Solved = { zero, monomial: zero.core.monomials[at], factor: zero.core.coefficients[at] };
+      solved = [...solved.map((other) => ({ ...other, zero: this.without(other.zero, one) })), one];
+    }
+    return solved.reduce((q, one) => this.without(q, one), p);
+  }
+
+  private without(p: Poly, { zero, monomial, factor }: Solved): Poly {
+    const c = p.core.coefficients[p.core.monomials.indexOf(monomial)] ?? 0n;
+    return this.combine(p, zero, -c * factor);
   }
 
   private narrowAtom(atom: Atom, lower: bigint, upper: bigint): void {
@@ -316,3 +354,7 @@ export class Algebra {
     return this.cores.of(monomials, coefficients);
   }
 }
+
+/** Whether the intervals of its atoms leave one value, and nothing was made of that yet. */
+const isNewlyKnown = ({ lower, upper, factLower, factUpper }: PolyCore): boolean =>
+  lower === upper && (factLower !== lower || factUpper !== upper);

@@ -10,7 +10,7 @@ export function contentWithConstant(p: Poly): bigint {
   return content === 0n ? 1n : content;
 }
 
-/** p / divisor if all coefficients are multiples of it, else null. */
+/** p / divisor, as it is written, if all coefficients are multiples of it, else null. */
 export function divided(algebra: Algebra, p: Poly, divisor: bigint): Poly | null {
   const { monomials, coefficients } = p.core;
   if (p.constant % divisor !== 0n || coefficients.some((c) => c % divisor !== 0n)) return null;
@@ -20,7 +20,8 @@ export function divided(algebra: Algebra, p: Poly, divisor: bigint): Poly | null
     p.constant / divisor,
   );
   const { lower, upper } = algebra.rangeOf(p);
-  return divisor > 0n ? algebra.learn(quotient, ceilDivide(lower, divisor), floorDivide(upper, divisor)) : quotient;
+  if (divisor > 0n) algebra.learn(quotient, ceilDivide(lower, divisor), floorDivide(upper, divisor));
+  return quotient;
 }
 
 /** p without the greatest divisor of all its coefficients. */

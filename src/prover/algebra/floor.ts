@@ -78,12 +78,26 @@ function normalise(algebra: Algebra, rules: RuleSet, floor: Floor): Poly {
   if (block.lower === block.upper) return algebra.constant(block.lower);
   const sign = bySign(algebra, floor);
   if (sign !== null) return sign;
+  const opposite = opposed(algebra, of);
+  if (opposite !== null)
+    return algebra.sub(
+      algebra.constant(-1n),
+      floorOf(algebra, rules, shift, algebra.sub(opposite, algebra.constant(1n))),
+    );
   const simpler =
     cancel(algebra, floor) ??
     (rules.nest ? nestWith(algebra, floor, rules) : null) ??
     (rules.drop ? drop(algebra, floor) : null);
   if (simpler !== null) return floorOf(algebra, rules, simpler.shift, simpler.of);
   return floorAtom(algebra, floor, block);
+}
+
+/** -p if p is a constant minus words that are joined bit by bit: what is asked of them is asked of those themselves. */
+function opposed(algebra: Algebra, p: Poly): Poly | null {
+  const { monomials, coefficients } = p.core;
+  if (coefficients.length !== 1 || coefficients[0] !== -1n) return null;
+  const kind = algebra.atoms[algebra.monomials.soleAtom(monomials[0])]?.form.kind;
+  return kind === 'or' || kind === 'and' || kind === 'xor' ? algebra.scale(p, -1n) : null;
 }
 
 function floorAtom(algebra: Algebra, { shift, of }: Floor, range: Interval): Poly {

@@ -65,6 +65,7 @@ export class Ledger {
     const at = this.origins.length;
     const low = this.unsigned(lowPart);
     const high = this.unsigned(highPart);
+    if (this.isRecorded(addends, low, high)) return;
     this.origins.push({
       shift: BigInt(shift),
       addends,
@@ -77,6 +78,20 @@ export class Ledger {
     this.index(this.carriesByFloor, highPart);
     for (const key of new Set([wordKeyOf(low.poly), wordKeyOf(high.poly)])) remember(this.byWord, key, at);
     if (addends.length > 1) remember(this.byCarry, wordKeyOf(high.poly), at);
+  }
+
+  /** Whether the same sum was cut likewise before, as a difference is that was compared, too. */
+  private isRecorded(addends: readonly Addend[], low: Addend, high: Addend): boolean {
+    const isSame = (a: Addend, b: Addend): boolean => a.factor === b.factor && samePoly(a.poly, b.poly);
+    return (this.byCarry.get(wordKeyOf(high.poly)) ?? []).some((at) => {
+      const other = this.origins[at];
+      return (
+        isSame(other.low, low) &&
+        isSame(other.high, high) &&
+        other.addends.length === addends.length &&
+        addends.every((addend, i) => isSame(addend, other.addends[i]))
+      );
+    });
   }
 
   /** Whether what was cut is its own high part: -1 or 0. */
@@ -175,11 +190,12 @@ export class Ledger {
 
   /**
    * Whether only the high part of a cut is there, and it says nothing of that, or an earlier cut with the same high
-   * part has its low part there, too.
+   * part has its low part there, too; or only the low part, which is a carry that a byte was copied with.
    */
   isBetterLater(words: WordCombination, at: number): boolean {
-    const { low, high, isRepeated } = this.origins[at];
-    if (words.has(low.poly) || isConstant(high.poly)) return false;
+    const { addends, low, high, isRepeated } = this.origins[at];
+    if (words.has(low.poly)) return addends.length === 1 && !words.has(high.poly) && this.isCarryBefore(low.poly, at);
+    if (isConstant(high.poly)) return false;
     return (
       isRepeated ||
       (this.byWord.get(wordKeyOf(high.poly)) ?? []).some(
@@ -187,6 +203,10 @@ export class Ledger {
           other < at && samePoly(this.origins[other].high.poly, high.poly) && words.has(this.origins[other].low.poly),
       )
     );
+  }
+
+  private isCarryBefore(poly: Poly, limit: number): boolean {
+    return (this.byCarry.get(wordKeyOf(poly)) ?? []).some((at) => at < limit);
   }
 
   /**

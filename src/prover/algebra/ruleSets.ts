@@ -15,6 +15,8 @@ export interface RuleSet {
    * again, whose polynomials would not end.
    */
   readonly names?: true;
+  /** Bits that are joined with others are distinguished, too, not only those by which the program selects. */
+  readonly splits?: true;
   /**
    * How carries that the plain interval does not decide are bounded: not, floor by floor or carry by carry
    * (algebra/bound.ts), or by what additions conserve (algebra/tracer.ts).
@@ -53,6 +55,11 @@ export const SOURCE_PORTFOLIO: readonly RuleSet[] = [
 export const NAMING_PORTFOLIO: readonly RuleSet[] = [
   { name: 'named+ledger', nest: false, drop: false, bounding: 'ledger', names: true },
   { name: 'named', nest: false, drop: false, bounding: 'none', names: true },
+];
+
+/** For code that compares numbers word by word and joins what comes of it: after all others, as it has many cases. */
+export const SPLITTING_PORTFOLIO: readonly RuleSet[] = [
+  { name: 'split+ledger', nest: false, drop: false, bounding: 'ledger', splits: true },
 ];
 
 /** For specifications, which depend on bounds: those that are traced first. */

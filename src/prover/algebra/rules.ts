@@ -57,6 +57,12 @@ export const RULES = [
     reason: 'nest, and F(j, 2^j*H + R) = H',
     appliedIn: ['floor.drop'],
   },
+  {
+    name: 'ceiling',
+    statement: 'F(k,-X) = -1 - F(k,X-1)',
+    reason: '-X is rounded down where X is rounded up, and X rounded up to a multiple of 2^k is X-1 rounded down + 2^k',
+    appliedIn: ['floor.opposed', 'floor.normalise'],
+  },
   // Bounds.
   {
     name: 'interval',
@@ -155,7 +161,19 @@ export const RULES = [
     name: 'substitute',
     statement: 'X = Y  =>  P(X) = P(Y)',
     reason: 'equality',
-    appliedIn: ['algebra.resolve', 'algebra.atom', 'ledger.recordEqual', 'ledger.recordMultiple'],
+    appliedIn: [
+      'algebra.resolve',
+      'algebra.inOlderAtoms',
+      'algebra.atom',
+      'ledger.recordEqual',
+      'ledger.recordMultiple',
+    ],
+  },
+  {
+    name: 'eliminate',
+    statement: 'Z = 0, n in {1,-1} times M in Z, c times M in P  =>  P = P - c*n*Z, where M is no more',
+    reason: 'Z is 0, n*n = 1',
+    appliedIn: ['algebra.withoutZeros', 'algebra.without'],
   },
   {
     name: 'opposite',
@@ -213,6 +231,12 @@ export const RULES = [
     appliedIn: ['words.isZero', 'words.borrowOf'],
   },
   {
+    name: 'zeroOrBorrow',
+    statement: '-2^n < E < 2^n  =>  (E - 2^n*F(n,E) = 0) - F(n,E) is 0 or 1',
+    reason: 'where E is negative, E + 2^n is not 0',
+    appliedIn: ['words.isZeroDifference'],
+  },
+  {
     name: 'orZero',
     statement: 'X, Y >= 0  =>  (X | Y = 0) = (X + Y = 0)',
     reason: 'both say that X and Y are 0',
@@ -246,10 +270,34 @@ export const RULES = [
   { name: 'andBits', statement: 'b & c = b*c', reason: 'four cases', appliedIn: ['words.andMask'] },
   { name: 'andCovering', statement: 'b + c >= 1 => b & c = b + c - 1', reason: 'by cases', appliedIn: ['words.and'] },
   {
+    name: 'andInverted',
+    statement: '0 <= X < 2^n, Y = X-1 + 2^n * (1 if X = 0, else 0)  =>  F(n-1, (2^n-1 - X) & Y) = 1 if X = 0, else 0',
+    reason: 'Y is above 2^(n-1)-1 only for X = 0 and where X has its top bit, which 2^n-1 - X then has not',
+    appliedIn: ['words.high', 'words.isNone'],
+  },
+  {
     name: 'orDisjoint',
     statement: '2^n divides X, 0 <= Y < 2^n  =>  X | Y = X + Y',
     reason: 'no bit is set in both',
     appliedIn: ['words.areDisjoint', 'words.or'],
+  },
+  {
+    name: 'orOfBit',
+    statement: '(m*b) | (n*b) = (m | n)*b',
+    reason: 'both values of b',
+    appliedIn: ['words.orOfBit'],
+  },
+  {
+    name: 'orOpposite',
+    statement: 'X, Y >= 0, X + Y = 2^n * (0 if X = 0, else 1)  =>  F(n-1, X | Y) = 0 if X = 0, else 1',
+    reason: 'below the lowest bit of X that is set, X and Y have none, above it one of both has each, as 2^n has none',
+    appliedIn: ['words.high', 'words.isAnything'],
+  },
+  {
+    name: 'orCovering',
+    statement: 'X < 2^n  =>  X | (2^n-1) = 2^n-1',
+    reason: 'bit by bit',
+    appliedIn: ['words.covers', 'words.or'],
   },
   { name: 'orBits', statement: 'b + c <= 1 => b | c = b + c', reason: 'by cases', appliedIn: ['words.areExclusive'] },
   {

@@ -87,6 +87,16 @@ export class Words extends WordSums {
     return this.algebra.atom({ kind: 'isZero', of: p }, `z${keyOf(p)}`, { lower: 0n, upper: 1n });
   }
 
+  /** The same of the word of a difference above -2^width: it is not 0 where the difference is negative. */
+  isZeroDifference(width: number, { word, high, number }: { word: Poly; high: Poly; number: Poly }): Poly {
+    const { algebra } = this;
+    const zero = this.isZero(word);
+    const { lower, upper } = algebra.rangeOf(number);
+    const size = 1n << BigInt(width);
+    if (lower > -size && upper < size) algebra.learn(algebra.sub(zero, high), 0n, 1n);
+    return zero;
+  }
+
   /** X + Y + … of p = X | Y | …, if that is a word, which is 0 where p is; else null. */
   private sumOfJoined(p: Poly): Poly | null {
     const { algebra } = this;
@@ -101,6 +111,41 @@ export class Words extends WordSums {
     const borrow = algebra.learn(algebra.scale(this.high(64, algebra.sub(p, this.constant(1n))), -1n), 0n, 1n);
     algebra.learn(algebra.sub(p, this.complement(borrow)), 0n, algebra.rangeOf(p).upper);
     return borrow;
+  }
+
+  override high(width: number, p: Poly): Poly {
+    return this.isAnything(width, p) ?? this.isNone(width, p) ?? super.high(width, p);
+  }
+
+  /** The top bit of ~x & (x - 1) for words of `width` + 1 bits: whether x is 0. */
+  private isNone(width: number, p: Poly): Poly | null {
+    const { algebra } = this;
+    const form = algebra.soleAtom(p)?.form;
+    if (form?.kind !== 'and' || algebra.rangeOf(p).upper >> BigInt(width) !== 1n) return null;
+    const { left, right } = form;
+    for (const [inverted, below] of [
+      [left, right],
+      [right, left],
+    ]) {
+      const x = this.not(width + 1, inverted);
+      const bit = this.isZero(x);
+      const isBelow = samePoly(below, algebra.combine(algebra.sub(x, this.constant(1n)), bit, 1n << BigInt(width + 1)));
+      if (isBelow) return bit;
+    }
+    return null;
+  }
+
+  /** The top bit of x | -x for words of `width` + 1 bits: whether x is not 0. */
+  private isAnything(width: number, p: Poly): Poly | null {
+    const { algebra } = this;
+    const joined = operandsOf(algebra, p);
+    if (joined.length < 2 || algebra.rangeOf(p).upper >> BigInt(width) !== 1n) return null;
+    for (const opposite of joined) {
+      const x = joined.filter((q) => q !== opposite).reduce((union, q) => this.bitwise('or', union, q));
+      const bit = this.complement(this.isZero(x));
+      if (samePoly(algebra.add(x, opposite), algebra.scale(bit, 1n << BigInt(width + 1)))) return bit;
+    }
+    return null;
   }
 
   /** 1 - p. */
@@ -126,15 +171,19 @@ export class Words extends WordSums {
     if (isConstant(a)) return this.andConstant(b, a.constant);
     if (isConstant(b)) return this.andConstant(a, b.constant);
     if (this.areExclusive(this.complement(a), this.complement(b)))
-      return this.algebra.sub(this.algebra.add(a, b), this.constant(1n));
+      return this.algebra.learn(this.algebra.sub(this.algebra.add(a, b), this.constant(1n)), 0n, 1n);
     return this.andMask(a, b) ?? this.andMask(b, a) ?? this.bitwise('and', a, b);
   }
 
   or(a: Poly, b: Poly): Poly {
     if (samePoly(a, b)) return a;
     if (isConstant(a) && isConstant(b)) return this.constant(a.constant | b.constant);
-    if (this.areDisjoint(a, b) || this.areDisjoint(b, a) || this.areExclusive(a, b)) return this.algebra.add(a, b);
+    if (this.covers(a, b)) return a;
+    if (this.covers(b, a)) return b;
+    if (this.areDisjoint(a, b) || this.areDisjoint(b, a)) return this.algebra.add(a, b);
+    if (this.areExclusive(a, b)) return this.algebra.learn(this.algebra.add(a, b), 0n, 1n);
     return (
+      this.orOfBit(a, b) ??
       this.orSelected(a, b) ??
       this.orOfBytes(a, b) ??
       joinedIn(this.algebra, a, b).reduce((union, p) => this.bitwise('or', union, p))
@@ -163,17 +212,21 @@ export class Words extends WordSums {
   private xorBits(a: Poly, b: Poly): Poly | null {
     const { algebra } = this;
     const notB = this.complement(b);
-    if (this.areExclusive(a, b)) return algebra.add(a, b);
-    if (this.areExclusive(a, notB)) return algebra.sub(b, a);
-    if (this.areExclusive(this.complement(a), b)) return algebra.sub(a, b);
-    return this.areExclusive(this.complement(a), notB) ? algebra.sub(this.constant(2n), algebra.add(a, b)) : null;
+    const bit = (p: Poly): Poly => algebra.learn(p, 0n, 1n);
+    if (this.areExclusive(a, b)) return bit(algebra.add(a, b));
+    if (this.areExclusive(a, notB)) return bit(algebra.sub(b, a));
+    if (this.areExclusive(this.complement(a), b)) return bit(algebra.sub(a, b));
+    return this.areExclusive(this.complement(a), notB) ? bit(algebra.sub(this.constant(2n), algebra.add(a, b))) : null;
   }
 
   /** x ^ (x ^ y) = y. */
   private xorTwice(x: Poly, joined: Poly): Poly | null {
-    const form = this.algebra.soleAtom(joined)?.form;
+    const { algebra } = this;
+    const form = algebra.soleAtom(joined)?.form;
     if (form?.kind !== 'xor') return null;
-    return samePoly(form.left, x) ? form.right : samePoly(form.right, x) ? form.left : null;
+    const known = algebra.resolve(x);
+    const [left, right] = [form.left, form.right].map((p) => algebra.resolve(p));
+    return samePoly(left, known) ? right : samePoly(right, known) ? left : null;
   }
 
   /** x ^ (c ? x ^ y : 0), as software selects by a mask. */
@@ -259,8 +312,13 @@ export class Words extends WordSums {
   }
 
   private andConstantIfNeeded(p: Poly, ones: bigint): Poly {
-    const covers = (ones & (ones + 1n)) === 0n && this.algebra.rangeOf(p).upper <= ones;
-    return covers ? p : this.andConstant(p, ones);
+    return this.covers(this.constant(ones), p) ? p : this.andConstant(p, ones);
+  }
+
+  /** Whether a is 2^n - 1, and b is at most that. */
+  private covers(a: Poly, b: Poly): boolean {
+    const { constant } = a;
+    return isConstant(a) && (constant & (constant + 1n)) === 0n && this.algebra.rangeOf(b).upper <= constant;
   }
 
   /** b if p = m·b for a bit b and a constant m > 0, else null. */
@@ -302,7 +360,7 @@ export class Words extends WordSums {
 
   /** Bits of which one at most is 1, such as the two borrows of a difference of three words, or of a difference below p
    * the carry of a sum and that there is no borrow. */
-  private areExclusive(a: Poly, b: Poly): boolean {
+  areExclusive(a: Poly, b: Poly): boolean {
     const { algebra } = this;
     if (!isBit(algebra.rangeOf(a)) || !isBit(algebra.rangeOf(b))) return false;
     const both = [a, b].map((poly) => ({ poly, factor: 1n }));
@@ -323,13 +381,21 @@ export class Words extends WordSums {
     const { algebra } = this;
     const { monomials, coefficients } = p.core;
     const at = monomials.map((_, i) => i).filter((i) => coefficients[i] % BYTE === 0n);
-    const above = algebra.fromSorted(
+    const terms = algebra.fromSorted(
       at.map((i) => monomials[i]),
       at.map((i) => coefficients[i] / BYTE),
-      floorDivide(p.constant, BYTE),
+      0n,
     );
-    const { lower, upper } = algebra.rangeOf(algebra.combine(p, above, -BYTE));
-    return lower >= 0n && upper < BYTE ? algebra.learn(above, 0n, algebra.rangeOf(p).upper / BYTE) : null;
+    const { lower, upper } = algebra.rangeOf(algebra.combine(p, terms, -BYTE));
+    const constant = floorDivide(lower, BYTE);
+    if (floorDivide(upper, BYTE) !== constant) return null;
+    return algebra.learn(algebra.add(terms, this.constant(constant)), 0n, algebra.rangeOf(p).upper / BYTE);
+  }
+
+  /** m·bit | n·bit, as software finds whether x is 0 by x | -x. */
+  private orOfBit(a: Poly, b: Poly): Poly | null {
+    const [x, y] = [this.maskedBit(a), this.maskedBit(b)];
+    return x === null || y === null || !samePoly(x, y) ? null : this.algebra.scale(x, this.maskOf(a) | this.maskOf(b));
   }
 
   /** (c ? x : 0) | (c ? 0 : y). */

@@ -47,7 +47,7 @@ export const vectorHint = (text: string): { readonly hint?: string } =>
   /[xyz]mm\d/.test(text)
     ? {
         hint:
-          'vector registers are modelled as places for words, no more: take the scalar code, or compile it with ' +
+          'of vector registers, words and halves of words are modelled: take the scalar code, or compile it with ' +
           '-mgeneral-regs-only or -fno-tree-vectorize (--cflags for .c)',
       }
     : {};

@@ -10,13 +10,14 @@ import {
   aliasModes,
   calledModes,
   isComposed,
+  isOfElements,
   elementOf,
   wholeArrays,
 } from '../../ir/contract/domain.ts';
 import { Algebra } from '../algebra/algebra.ts';
 import { Contradiction, type Work } from '../algebra/work.ts';
 import type { Poly } from '../algebra/poly.ts';
-import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
+import { NAMING_PORTFOLIO, PORTFOLIO, SPLITTING_PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
 import type { Listing } from '../listing/listing.ts';
 import { CaseWords } from './caseWords.ts';
 import { everyAlignment } from './everyAlignment.ts';
@@ -96,7 +97,7 @@ function proveMode(task: Task, mode: AliasMode): ModeResult {
 function proveElement(task: Task, mode: AliasMode): ModeResult {
   let first: CaseResult | null = null;
   let given = 0;
-  for (const rules of isComposed(task.contract, task.spec) ? NAMING_PORTFOLIO : PORTFOLIO) {
+  for (const rules of portfolioFor(task)) {
     const result = limited(workWithin(rules), (work) => proveCases(task, mode, rules, work, []));
     if (result === null) {
       given++;
@@ -120,6 +121,13 @@ function proveElement(task: Task, mode: AliasMode): ModeResult {
   };
 }
 
+/** A relation of numbers is compared limb by limb, one that selects, or multiplies products, also by elements. */
+function portfolioFor({ contract, spec }: Task): readonly RuleSet[] {
+  if (isOfElements(contract, spec)) return NAMING_PORTFOLIO;
+  const others = isComposed(contract, spec) ? [...NAMING_PORTFOLIO, ...PORTFOLIO] : [...PORTFOLIO, ...NAMING_PORTFOLIO];
+  return [...others, ...SPLITTING_PORTFOLIO];
+}
+
 interface CaseResult {
   /** What could not be shown, or null. */
   readonly open: string | null;
@@ -130,14 +138,15 @@ interface CaseResult {
 /** At most 2^depth cases; of long functions, whose carries have cases of their own (caseWords.ts), fewer. */
 const MAX_DEPTH = 4;
 const COMPOSED_DEPTH = 1;
+/** Most of these end early, because they contradict each other. */
+const SPLIT_DEPTH = 16;
+
+const depthOf = ({ names, splits }: RuleSet): number =>
+  splits === true ? SPLIT_DEPTH : names === true ? COMPOSED_DEPTH : MAX_DEPTH;
 
 function proveCases(task: Task, mode: AliasMode, rules: RuleSet, work: Work, decisions: readonly bigint[]): CaseResult {
   const result = attempt(task, mode, rules, work, decisions);
-  if (
-    result.open === null ||
-    result.bits <= decisions.length ||
-    decisions.length >= (rules.names === true ? COMPOSED_DEPTH : MAX_DEPTH)
-  )
+  if (result.open === null || result.bits <= decisions.length || decisions.length >= depthOf(rules))
     return { ...result, cases: 1 };
   let cases = 0;
   for (const value of [0n, 1n]) {

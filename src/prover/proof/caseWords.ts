@@ -4,18 +4,20 @@
  */
 import type { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
+import { keyOf, type Addend } from '../algebra/combination.ts';
 import { isBit } from '../algebra/interval.ts';
 import { isConstant, type Poly } from '../algebra/poly.ts';
 import type { RuleSet } from '../algebra/ruleSets.ts';
 import { Words } from '../algebra/words.ts';
-import { asConstant } from './residual.ts';
-import { floorOf } from '../algebra/floor.ts';
+import { asConstant, renewed } from './residual.ts';
 
 export class CaseWords extends Words {
   /** The bits met so far, whether decided or not. */
   readonly bits: Poly[] = [];
   private readonly decisions: readonly bigint[];
   private readonly consequences: (() => void)[] = [];
+  /** Bits by what is their sum. */
+  private readonly counts = new Map<string, readonly Poly[]>();
 
   constructor(algebra: Algebra, rules: RuleSet, decisions: readonly bigint[]) {
     super(algebra, rules);
@@ -32,13 +34,45 @@ export class CaseWords extends Words {
     return super.multiply(this.algebra.resolve(a), this.algebra.resolve(b));
   }
 
-  /** A bit that says whether a constant is added, as a mask does. */
+  /** A bit that says whether a constant is added, as a mask does; or a few that say how often. */
   private decideScaled(bit: Poly, constant: Poly): void {
-    if (isConstant(constant) && constant.constant > 1n && !isConstant(bit) && isBit(this.algebra.rangeOf(bit)))
-      this.decided(bit);
+    if (!isConstant(constant) || constant.constant <= 1n || isConstant(bit)) return;
+    if (isBit(this.algebra.rangeOf(bit))) this.decided(bit);
+    else for (const part of this.counts.get(keyOf(bit)) ?? []) this.decided(part);
+  }
+
+  /** What counts bits is remembered. */
+  override cut(
+    width: number,
+    addends: readonly Addend[],
+    isKnown = false,
+  ): { readonly low: Poly; readonly high: Poly } {
+    const parts = super.cut(width, addends, isKnown);
+    const bits = addends.flatMap(({ poly, factor }) => (factor === 1n && !isConstant(poly) ? [poly] : []));
+    const isCount = this.rules.splits === true && bits.every((bit) => isBit(this.algebra.rangeOf(bit)));
+    if (isCount) this.counts.set(keyOf(parts.low), bits);
+    return parts;
+  }
+
+  override or(a: Poly, b: Poly): Poly {
+    this.decideJoined(a, b);
+    return super.or(this.algebra.resolve(a), this.algebra.resolve(b));
+  }
+
+  override xor(width: number, a: Poly, b: Poly): Poly {
+    this.decideJoined(a, b);
+    return super.xor(width, this.algebra.resolve(a), this.algebra.resolve(b));
+  }
+
+  /** Bits that are joined, and of which that says something. */
+  private decideJoined(...bits: readonly Poly[]): void {
+    if (this.rules.splits !== true || !bits.every((bit) => isBit(this.algebra.rangeOf(bit)))) return;
+    if (bits.some(isConstant)) return;
+    for (const bit of bits) if (isConstant(this.decided(bit))) return;
   }
 
   override and(a: Poly, b: Poly): Poly {
+    this.decideJoined(a, b);
     for (const [mask, other] of [
       [a, b],
       [b, a],
@@ -149,36 +183,4 @@ function relevantBits(algebra: Algebra, p: Poly, bits: readonly Poly[]): Poly[] 
       return lower !== upper && within.has(Math.max(...atomsOf(bit)));
     })
     .reverse();
-}
-
-/**
- * p with the floors in it taken anew, which what was assumed may make simpler. Nothing is recorded of them: they are
- * floors in this case only.
- */
-function renewed(words: Words, p: Poly, done: Map<number, Poly>): Poly {
-  const { algebra } = words;
-  let result = algebra.constant(0n);
-  algebra.eachTerm(p, (m, c) => {
-    const product = algebra.monomials
-      .atomsOf(m)
-      .reduce((x, id) => algebra.multiply(x, renewedAtom(words, id, done)), algebra.constant(1n));
-    result = algebra.combine(result, product, c);
-  });
-  return algebra.resolve(result);
-}
-
-function renewedAtom(words: Words, id: number, done: Map<number, Poly>): Poly {
-  const known = done.get(id);
-  if (known !== undefined) return known;
-  const { algebra } = words;
-  const atom = algebra.atoms[id];
-  const { form, exact } = atom;
-  const value =
-    exact !== null
-      ? renewed(words, exact, done)
-      : form.kind === 'floor'
-        ? floorOf(algebra, words.rules, form.shift, renewed(words, form.of, done))
-        : algebra.polyOfAtom(atom);
-  done.set(id, value);
-  return value;
 }

@@ -47,13 +47,11 @@ function learnReduced(words: Words, inputs: readonly (readonly Poly[])[], fn: Ir
   const reduced = inputs.flatMap((limbs, p) =>
     domainsOf(fn, p).flatMap(({ below, weights }, k) => {
       if (below === null) return [];
-      const number = algebra.learn(
-        numberOf(algebra, limbs.slice(k * weights.length, (k + 1) * weights.length), weights),
-        0n,
-        below - 1n,
-      );
+      const own = limbs.slice(k * weights.length, (k + 1) * weights.length);
+      const number = algebra.learn(numberOf(algebra, own, weights), 0n, below - 1n);
       algebra.propagate(number);
       words.restrict(number, { lower: 0n, upper: below - 1n });
+      own.forEach((_, i) => learnAbove(algebra, own, weights, i, below - 1n));
       return [number];
     }),
   );
@@ -64,6 +62,22 @@ function learnReduced(words: Words, inputs: readonly (readonly Poly[])[], fn: Ir
       if (words.rules.names !== true) algebra.multiply(a, b);
     }
   }
+}
+
+/** The limbs from the i-th on are a number that is at most what the limit has of them, and so is its opposite. */
+function learnAbove(
+  algebra: Algebra,
+  limbs: readonly Poly[],
+  weights: readonly number[],
+  i: number,
+  most: bigint,
+): void {
+  const above = numberOf(
+    algebra,
+    limbs.slice(i),
+    weights.slice(i).map((weight) => weight - weights[i]),
+  );
+  algebra.scale(algebra.learn(above, 0n, most >> BigInt(weights[i])), -1n);
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Words } from '../algebra/words.ts';
 import { elementsIn, weightsOf } from '../../ir/contract/domain.ts';
 import { formulaIn } from '../../ir/contract/formula.ts';
 import { congruenceOf, numberOf, type Congruence } from './relationPolys.ts';
-import { asConstant, isCongruent, residualsOf, piecesBySize } from './residual.ts';
+import { asConstant, isCongruent, renewed, residualsOf, piecesBySize } from './residual.ts';
 import { unsigned } from '../../ir/interval.ts';
 import { ceilDivide, floorDivide, scaleInterval } from '../algebra/interval.ts';
 import { inverseOrNull } from '../../base/integers.ts';
@@ -176,7 +176,7 @@ function reduceResidual(words: Words, spec: Specification, start: Poly, congruen
           const share = shareOf(number, part);
           const rest = algebra.combine(number, part, -share);
           learnQuotientBound(words, rest, congruence, spec.modulus, shifts);
-          const value = asConstant(words, part);
+          const value = asConstant(words, part) ?? asConstant(words, renewed(words, part));
           if (value === null) return null;
           algebra.learn(part, value, value);
           return algebra.resolve(algebra.combine(rest, algebra.constant(value), share));
@@ -212,7 +212,8 @@ function learnQuotientBound(
   for (const shift of [0, ...shifts]) {
     const left = denominator << BigInt(shift);
     for (const factor of new Set([content << BigInt(shift), (content << BigInt(shift)) % p])) {
-      const quotient = divided(algebra, algebra.combine(algebra.scale(number, left), base, -factor), p);
+      const difference = algebra.withoutZeros(algebra.combine(algebra.scale(number, left), base, -factor));
+      const quotient = divided(algebra, difference, p);
       if (quotient !== null) learnFrom(words, number, left, scaleInterval(algebra.rangeOf(base), factor), quotient, p);
     }
   }

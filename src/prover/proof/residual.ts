@@ -12,9 +12,9 @@ import { isConstant, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import type { Congruence } from './relationPolys.ts';
 
-/** denominator·number - numerator. */
+/** denominator·number - numerator, in as few monomials as what is known leaves. */
 function defect(algebra: Algebra, number: Poly, { numerator, denominator }: Congruence): Poly {
-  return algebra.sub(algebra.scale(number, denominator), numerator);
+  return algebra.withoutZeros(algebra.resolve(algebra.sub(algebra.scale(number, denominator), numerator)));
 }
 
 /** Whether denominator·number ≡ numerator (mod p) holds coefficient by coefficient. */
@@ -95,4 +95,36 @@ export function piecesBySize(algebra: Algebra, p: Poly): Poly[] {
     bySize.set(size, terms.set(m, c));
   });
   return [...bySize.values()].map((terms) => algebra.fromTerms(terms));
+}
+
+/**
+ * p with the floors in it taken anew, which what was assumed may make simpler. Nothing is recorded of them: they are
+ * floors in this case only.
+ */
+export function renewed(words: Words, p: Poly, done = new Map<number, Poly>()): Poly {
+  const { algebra } = words;
+  let result = algebra.constant(0n);
+  algebra.eachTerm(p, (m, c) => {
+    const product = algebra.monomials
+      .atomsOf(m)
+      .reduce((x, id) => algebra.multiply(x, renewedAtom(words, id, done)), algebra.constant(1n));
+    result = algebra.combine(result, product, c);
+  });
+  return algebra.resolve(result);
+}
+
+function renewedAtom(words: Words, id: number, done: Map<number, Poly>): Poly {
+  const known = done.get(id);
+  if (known !== undefined) return known;
+  const { algebra } = words;
+  const atom = algebra.atoms[id];
+  const { form, exact } = atom;
+  const value =
+    exact !== null
+      ? renewed(words, exact, done)
+      : form.kind === 'floor'
+        ? floorOf(algebra, words.rules, form.shift, renewed(words, form.of, done))
+        : algebra.polyOfAtom(atom);
+  done.set(id, value);
+  return value;
 }

@@ -5,7 +5,7 @@ import { Domain, type Carried } from '../../../x86/domain.ts';
 import { conditionBit, runMeaning, type AmountKind, type FlagValue, type Executor } from '../../../x86/meaning.ts';
 import type { Flag, RegisterName } from '../../../x86/notation.ts';
 import { conditionMeaning, scalarMeanings } from '../../../x86/scalar.ts';
-import { isConstant, type Poly } from '../../algebra/poly.ts';
+import { isConstant, samePoly, type Poly } from '../../algebra/poly.ts';
 import type { Words } from '../../algebra/words.ts';
 import type { AsmOperand } from '../../listing/listing.ts';
 import { RAX, RBP, RDX, RSP } from '../../listing/registers.ts';
@@ -15,6 +15,8 @@ import { isSameRegister } from './semantics.ts';
 
 export class PolyDomain extends Domain<Poly> {
   protected readonly words: Words;
+  /** The last one of the instruction, as it was cut. */
+  private difference: { readonly word: Poly; readonly high: Poly; readonly number: Poly } | null = null;
 
   constructor(words: Words) {
     super();
@@ -54,8 +56,11 @@ export class PolyDomain extends Domain<Poly> {
     return this.words.not(width, a);
   }
 
-  eqz(_: number, a: Poly): Poly {
-    return this.words.isZero(a);
+  eqz(width: number, a: Poly): Poly {
+    const { difference } = this;
+    return difference !== null && samePoly(difference.word, a)
+      ? this.words.isZeroDifference(width, difference)
+      : this.words.isZero(a);
   }
 
   bswap(width: number, a: Poly): Poly {
@@ -93,6 +98,7 @@ export class PolyDomain extends Domain<Poly> {
 
   subborrowx(width: number, borrow: Poly, a: Poly, b: Poly): Carried<Poly> {
     const { low, high } = this.cut(width, [a, b, borrow], -1n);
+    this.difference = { word: low, high, number: this.words.algebra.sub(this.words.algebra.sub(a, b), borrow) };
     return { word: low, carry: () => this.words.algebra.scale(high, -1n) };
   }
 

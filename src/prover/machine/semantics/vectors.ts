@@ -8,12 +8,14 @@ import { WORD_MEANINGS } from '../../../x86/vector.ts';
 import type { Poly } from '../../algebra/poly.ts';
 import type { AsmMemory, AsmOperand } from '../../listing/listing.ts';
 import type { Machine } from '../machine.ts';
+import type { Words } from '../../algebra/words.ts';
+import type { Pair } from '../wideRegisters.ts';
+import { MOVES_OF_ONE_BY, MOVES_OF_TWO, MOVES_OF_TWO_BY } from './halves.ts';
 import { isSameRegister, type Semantics, type SemanticsTable } from './semantics.ts';
+import { octet } from './wideOperands.ts';
 import { wordOf } from './words.ts';
 
 const WORD = 64;
-/** The low one and the high one. */
-type Pair = readonly [Poly, Poly];
 
 const isVector = (o: AsmOperand): o is AsmOperand & { kind: 'register' } =>
   o.kind === 'register' && o.file === 'vector';
@@ -113,20 +115,84 @@ const wordwise =
     return [f(nothing, x[0], y[0]), f(nothing, x[1], y[1])];
   };
 
-const lows = (_: Machine, a: Pair, b: Pair): Pair => [a[0], b[0]];
-const highs = (_: Machine, a: Pair, b: Pair): Pair => [a[1], b[1]];
+/** All ones in each word, or half of one, in which both have the same. */
+const equal =
+  (width: 32 | 64) =>
+  (m: Machine, a: Pair, b: Pair, isSame: boolean): Pair => {
+    const { words } = m;
+    const ones = (1n << BigInt(width)) - 1n;
+    const part = (p: Poly, at: number): Poly => words.low(width, words.high(at, p));
+    const mask = (x: Poly, y: Poly, at: number): Poly => {
+      const addends = [x, y].map((p, i) => ({ poly: part(p, at), factor: i === 0 ? 1n : -1n }));
+      return words.algebra.scale(isSame ? words.constant(1n) : words.isZero(words.cut(width, addends).low), ones);
+    };
+    const word = (x: Poly, y: Poly): Poly =>
+      width === WORD ? mask(x, y, 0) : words.algebra.combine(mask(x, y, 0), mask(x, y, width), 1n << BigInt(width));
+    return [word(a[0], b[0]), word(a[1], b[1])];
+  };
 
 /** What there is of 128 bits, too. */
-const OF_BOTH = /^(p(xor|andn?|or)|(xor|andn?|or)p[sd]|p(add|sub)q)$/;
+const OF_BOTH = /^(p(xor|andn?|or)|(xor|andn?|or)p[sd]|p(add|sub)[dq]|pmuludq)$/;
+const SHIFTS = /^ps[rl]l[dq]$/;
+
+const meaningsOf = (names: RegExp): (readonly [string, Meaning])[] =>
+  [...WORD_MEANINGS].filter(([name]) => names.test(name));
 
 /** What instructions do to two pairs, by their names without `v`. */
 const OF_PAIRS: Readonly<Record<string, (m: Machine, a: Pair, b: Pair, isSame: boolean) => Pair>> = {
-  ...Object.fromEntries([...WORD_MEANINGS].flatMap(([name, of]) => (OF_BOTH.test(name) ? [[name, wordwise(of)]] : []))),
-  punpcklqdq: lows,
-  unpcklpd: lows,
-  movlhps: lows,
-  punpckhqdq: highs,
-  unpckhpd: highs,
+  ...Object.fromEntries(meaningsOf(OF_BOTH).map(([name, of]) => [name, wordwise(of)])),
+  ...Object.fromEntries(
+    Object.entries(MOVES_OF_TWO).map(([name, move]) => [
+      name,
+      (m: Machine, a: Pair, b: Pair) => move(m.words, a, b, 0),
+    ]),
+  ),
+  pcmpeqd: equal(32),
+  pcmpeqq: equal(64),
+};
+
+type ByImmediate = (m: Machine, a: Pair, b: Pair, k: number) => Pair;
+
+/** Moves that an immediate chooses. */
+const movesBy = (
+  sources: 1 | 2,
+  table: Readonly<Record<string, (words: Words, a: Pair, b: Pair, order: number) => Pair>>,
+): Readonly<Record<string, readonly [1 | 2, ByImmediate]>> =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, move]) => [name, [sources, (m, a, b, k) => move(m.words, a, b, k)] as const]),
+  );
+
+/** Whether a shift has its source in place of its destination without VEX. */
+const isTied = (name: string): boolean => /^ps[rl]l/.test(name);
+
+/** By an immediate, of what there is behind the destination; of two sources the first is in place of it without VEX. */
+const byImmediate =
+  (isVex: boolean, sources: 1 | 2, f: ByImmediate): Semantics =>
+  (m, operands) => {
+    const [to] = operands;
+    const from = operands[operands.length - 2];
+    const first = isVex && sources === 2 ? operands[1] : to;
+    if (!isVex && from.kind === 'memory') requireAligned(m, from);
+    const [a, b] = [sources === 2 ? readPair(m, first) : null, readPair(m, from)];
+    m.wide.writeLow(indexOf(to), f(m, a ?? b, b, octet(operands.at(-1))), isVex);
+  };
+
+/** What instructions do by an immediate, with how many sources, by their names without `v`. */
+const BY_IMMEDIATE: Readonly<Record<string, readonly [sources: 1 | 2, f: ByImmediate]>> = {
+  ...Object.fromEntries(
+    meaningsOf(SHIFTS).map(([name, of]) => [
+      name,
+      [
+        1,
+        (m, _, [low, high], k) => {
+          const [f, nothing] = [wordOf(m, of, k), m.words.constant(0n)];
+          return [f(nothing, low), f(nothing, high)];
+        },
+      ] as const,
+    ]),
+  ),
+  ...movesBy(1, MOVES_OF_ONE_BY),
+  ...movesBy(2, MOVES_OF_TWO_BY),
 };
 
 /** One word of a register is loaded, the other kept, or stored. */
@@ -141,20 +207,28 @@ const half =
     m.wide.writeLow(to.index, lane === 0 ? [word, kept[1]] : [kept[0], word], isVex);
   };
 
-/** Both words by the halves of an immediate, each of which must name a whole word. */
-const shuffle =
-  (isVex: boolean): Semantics =>
-  (m, [to, from, order]) => {
-    const value = order.kind === 'immediate' ? Number(BigInt.asUintN(8, order.value)) : -1;
-    const [low, high] = [value & 15, value >> 4].map((part) => WHOLE_WORDS.indexOf(part));
-    if (low < 0 || high < 0) throw new Failure('unsupported', 'a shuffle of parts of words');
-    if (!isVex && from.kind === 'memory') requireAligned(m, from);
-    const pair = readPair(m, from);
-    m.wide.writeLow(indexOf(to), [pair[low], pair[high]], isVex);
+/** The lowest bits of a register: loaded, with zeros above them; between two registers those above stay. */
+const lowest =
+  (isVex: boolean, width: 32 | 64): Semantics =>
+  (m, operands) => {
+    const [to] = operands;
+    const from = operands[operands.length - 1];
+    const own = (o: AsmOperand): Poly => (isVector(o) ? m.words.low(width, m.vectors[o.index][0]) : m.read(o, width));
+    if (!isVector(to)) return m.write(to, width, own(from));
+    if (!isVector(from)) return m.wide.writeLow(to.index, [own(from), m.words.constant(0n)], isVex);
+    const [low, high] = m.vectors[indexOf(operands[operands.length - 2])];
+    const above = m.words.algebra.sub(low, m.words.low(width, low));
+    m.wide.writeLow(to.index, [m.words.algebra.add(above, own(from)), high], isVex);
   };
 
-/** Parts 0 and 1, and parts 2 and 3, as the four bits of an immediate have them. */
-const WHOLE_WORDS = [0b0100, 0b1110];
+/** 32 bits of a general register or of memory, and back. */
+const movd =
+  (isVex: boolean): Semantics =>
+  (m, [to, from]) =>
+    isVector(to)
+      ? m.wide.writeLow(to.index, [m.read(from, HALF), m.words.constant(0n)], isVex)
+      : m.write(to, HALF, m.words.low(HALF, m.vectors[indexOf(from)][0]));
+const HALF = 32;
 
 const WITH_VEX: readonly (readonly [prefix: string, isVex: boolean])[] = [
   ['', false],
@@ -171,7 +245,10 @@ export const VECTOR_SEMANTICS: SemanticsTable = Object.fromEntries(
       ...['movdqa', 'movaps', 'movapd'].map((name) => [name, moveWhole(isVex, true)] as const),
       ...['movlps', 'movlpd'].map((name) => [name, half(isVex, 0)] as const),
       ...['movhps', 'movhpd'].map((name) => [name, half(isVex, 1)] as const),
-      ['pshufd', shuffle(isVex)] as const,
+      ['movd', movd(isVex)] as const,
+      ['movss', lowest(isVex, 32)] as const,
+      ['movsd', lowest(isVex, 64)] as const,
+      ...Object.entries(BY_IMMEDIATE).map(([name, [sources, f]]) => [name, byImmediate(isVex, sources, f)] as const),
       ...Object.entries(OF_PAIRS).map(([name, f]) => [name, both(isVex, f)] as const),
     ].map(([name, semantics]) => [vex + name, semantics] as const),
   ),
@@ -183,8 +260,13 @@ export const VECTOR_ARITY: Readonly<Record<string, readonly number[]>> = {
   vpinsrq: [4],
   pextrq: [3],
   vpextrq: [3],
-  pshufd: [3],
-  vpshufd: [3],
+  ...Object.fromEntries(['vmovss', 'vmovsd'].map((name) => [name, [2, 3]])),
+  ...Object.fromEntries(
+    Object.entries(BY_IMMEDIATE).flatMap(([name, [sources]]) => [
+      [name, [isTied(name) ? 2 : 3]],
+      [`v${name}`, [sources + 2]],
+    ]),
+  ),
   ...Object.fromEntries(['lps', 'lpd', 'hps', 'hpd'].map((name) => [`vmov${name}`, [2, 3]])),
   ...Object.fromEntries(Object.keys(OF_PAIRS).map((name) => [`v${name}`, [3]])),
 };

@@ -18,6 +18,7 @@ const OBJECTS: readonly Handwritten[] = [
   ...['0x2e', '0x66', '0x3e', '0x67', '0x64', '0xf0', '0xf3', '0x48', '0x40', '0x36', '0x26'].map((bytes) =>
     prefix(bytes),
   ),
+  object(nasm(0, 'the size of addresses where there are none', 'f:', '{sum}', 'db 0x67', 'mov rcx, rax', 'ret')),
   object(
     nasm(5, 'REX in front of REX2', 'f:', 'mov rax, [rsi]', 'db 0x48, 0xd5, 0x08, 0x03, 0x02', 'mov [rdi], rax', 'ret'),
   ),
