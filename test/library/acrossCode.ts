@@ -118,7 +118,7 @@ export async function computesAsIr(fn: IrFunction, target: Uint8Array, caller: C
   return verdict === 'ok' && [...outputs].join() === expected.join();
 }
 
-/** Of functions of one number where whole calls are compared: `adox` of Bochs 2.7 loses its carry where CF is set. */
+/** Of functions of one number where whole calls are compared: `adox` of Bochs 2.7 loses its carry. */
 export const callTarget: Target | null = isEmulated ? targetNamed('x86-64-v3', { bmi2: true, adx: false }) : null;
 
 /**

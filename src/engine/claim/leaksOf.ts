@@ -14,9 +14,10 @@ export async function leaksOf(
   symbol: string,
   args: readonly EntryArgument[],
   { root, bridge: { decoder } }: Toolchain,
+  flags?: ReadonlySet<string>,
 ): Promise<LeakReport> {
   const code = await readFunction({ files, symbol, isClosed: true }, decoder);
-  return certainLeaks(code, args, findLeaks(code, args), root);
+  return certainLeaks(code, args, findLeaks(code, args), root, flags);
 }
 
 /** Argument registers with the names of their low 32, 16 and 8 bits. */

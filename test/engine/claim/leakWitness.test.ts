@@ -6,13 +6,17 @@ import { leaksOf } from '../../../src/engine/claim/leaksOf.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { LEAKY } from '../../prover/leak/snippets/leaky.ts';
 import { LEAKY_INSTRUCTIONS } from '../../prover/leak/snippets/leakyInstructions.ts';
-import { ADDRESS, JUMP, TIME } from '../../prover/leak/snippets/snippet.ts';
+import { ADDRESS, JUMP, MASK, shiftedBy, TIME } from '../../prover/leak/snippets/snippet.ts';
 import { LEAKY_STRINGS, NEVER_SHOWN } from '../../prover/leak/snippets/strings.ts';
+import { withoutBochs } from '../../library/emulated/onEmulator.ts';
 import { oneIn } from '../../oneIn.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const toolchain = await toolchainOrSkip();
 const hasMasks = /avx512vl/.test(readFileSync('/proc/cpuinfo', 'utf8'));
+/** Flags of a processor without AVX, and an instruction for which code has to be emulated there; it has no effect. */
+const OLD: ReadonlySet<string> = new Set(['sse2', 'pni', 'ssse3']);
+const LACKING = 'vpxor xmm15,xmm15,xmm15';
 const ARGUMENTS = [
   { register: 'rdi', secret: false },
   { register: 'rsi', secret: true },
@@ -48,7 +52,11 @@ const HARMLESS: readonly (readonly [title: string, lines: readonly string[]])[] 
 
 describe.skipIf(toolchain === null)('leaks that two runs show', () => {
   const folder = temporaryFolder();
-  const found = async (lines: readonly string[], args: Parameters<typeof leaksOf>[2] = ARGUMENTS) => {
+  const found = async (
+    lines: readonly string[],
+    args: Parameters<typeof leaksOf>[2] = ARGUMENTS,
+    flags?: ReadonlySet<string>,
+  ) => {
     const [source, object] = [join(folder, 'f.s'), join(folder, 'f.o')];
     const body = lines.map((line, k) => `f${k}: ${line.replace(/^(j\w+|call|loop) (\d+)$/, '$1 f$2')}`);
     writeFileSync(
@@ -56,7 +64,7 @@ describe.skipIf(toolchain === null)('leaks that two runs show', () => {
       ['.intel_syntax noprefix', '.globl f', '.type f,@function', 'f:', ...body, ...DATA].join('\n'),
     );
     execFileSync('as', ['--64', '-o', object, source]);
-    const { leaks, refusals } = await leaksOf([object], 'f', args, toolchain!);
+    const { leaks, refusals } = await leaksOf([object], 'f', args, toolchain!, flags);
     return [leaks.map(({ what }) => what), refusals.map(({ what }) => what)] as const;
   };
 
@@ -138,5 +146,87 @@ describe.skipIf(toolchain === null)('leaks that two runs show', () => {
     const [leaks] = await found(lines);
     expect(leaks).toEqual([]);
     expect(() => readFileSync(file)).toThrow();
+  });
+
+  describe.skipIf(withoutBochs() !== null)('in Bochs', () => {
+    const emulated = (lines: readonly string[]) => found([LACKING, ...lines.map(shiftedBy(1))], ARGUMENTS, OLD);
+    /** A sum without a carry, whose top bit changes. */
+    const NO_CARRY = [
+      'mov rdx,-1',
+      'shr rdx,1',
+      'mov rbx,QWORD PTR [rsi]',
+      'and rbx,rdx',
+      'xor eax,eax',
+      'adox rdx,rbx',
+    ];
+    const GLOBAL = ['mov rax,QWORD PTR [rip+GLOBAL]', 'inc QWORD PTR [rip+GLOBAL]'];
+
+    test.each(
+      oneIn(9, [
+        ['a jump', ['test BYTE PTR [rsi],1', 'je 2', 'ret'], [JUMP]],
+        ['an address', ['movzx eax,BYTE PTR [rsi]', 'mov rax,QWORD PTR [rdi+rax*8]', 'ret'], [ADDRESS]],
+        ['a division', ['mov rax,QWORD PTR [rsi]', 'xor edx,edx', 'div rcx', 'ret'], [TIME]],
+        ['a comparison of strings', ['mov ecx,16', 'repe cmpsw', 'jne 3', 'ret'], [MASK, JUMP]],
+        [
+          'a copy of secret length',
+          ['movzx ecx,BYTE PTR [rsi]', 'rep movsb', 'mov BYTE PTR [rdi],0', 'ret'],
+          [MASK, ADDRESS],
+        ],
+        ['a variable that each run finds as it was', [...GLOBAL, 'sub eax,DWORD PTR [rsi]', 'jb 4', 'ret'], [JUMP]],
+        [
+          'the stack',
+          ['push QWORD PTR [rsi]', 'call 4', 'pop rax', 'ret', 'cmp BYTE PTR [rsp+8],3', 'ja 6', 'ret'],
+          [JUMP],
+        ],
+        ['behind many rounds', ['mov ecx,100000', 'dec ecx', 'jnz 1', 'test BYTE PTR [rsi],1', 'je 5', 'ret'], [JUMP]],
+        ['a return', ['push QWORD PTR [rsi]', 'ret'], [JUMP]],
+      ] as const),
+    )('%s', async (_, lines, expected) => {
+      const [leaks, refusals] = await emulated(lines);
+      const shown = 'shown by two runs in Bochs (an emulated Ice Lake), as this processor lacks AVX';
+      expect(refusals).toEqual([]);
+      expect(leaks).toEqual(expected.map((what) => expect.stringContaining(what)));
+      for (const leak of leaks) expect(leak).toContain(shown);
+    });
+
+    test.each(
+      oneIn(6, [
+        ['a flag that is undefined', ['mov rax,QWORD PTR [rsi]', 'mul rcx', 'je 3', 'ret'], 'no two runs in Bochs'],
+        [
+          'a variable that differs in no run',
+          [...GLOBAL, 'test eax,eax', 'je 5', 'ret', 'mov rax,[rsi]', 'and eax,0', 'je 8', 'ret'],
+          'no two runs in Bochs',
+        ],
+        ['a secret and zero', ['mov rax,QWORD PTR [rsi]', 'and rax,0', 'je 3', 'ret'], 'no two runs in Bochs'],
+        ['what the emulator does wrong', [...NO_CARRY, 'jo 7', 'ret'], 'no two runs in Bochs'],
+        [
+          'behind a bad address',
+          ['mov eax,1', 'mov rax,QWORD PTR [rdi+rax*8+0x100000]', 'test BYTE PTR [rsi],1', 'je 4', 'ret'],
+          'no two runs in Bochs',
+        ],
+        [
+          'behind too many rounds',
+          ['mov rcx,-1', 'dec rcx', 'jnz 1', 'test BYTE PTR [rsi],1', 'je 5', 'ret'],
+          'in the time that they have',
+        ],
+      ] as const),
+    )(
+      'not reported: %s',
+      async (_, lines, reason) => {
+        const [leaks, refusals] = await emulated(lines);
+        expect(leaks).toEqual([]);
+        expect(refusals).toEqual([
+          expect.stringMatching(new RegExp(`^perhaps .*this processor lacks .*AVX.*${reason}`)),
+        ]);
+      },
+      120_000,
+    );
+
+    test('nothing is compared where runs have gone different ways', async () => {
+      const ways = ['mov ebx,1', 'test BYTE PTR [rsi],1', 'je 4', 'mov ebx,2', 'mov rax,[rsi]', 'and rax,0'];
+      const [leaks, refusals] = await emulated([...ways, 'add rbx,rax', 'mov rcx,[rdi+rbx*8]', 'ret']);
+      expect(leaks).toEqual([expect.stringContaining(JUMP)]);
+      expect(refusals).toEqual([expect.stringContaining(`perhaps ${ADDRESS}`)]);
+    });
   });
 });

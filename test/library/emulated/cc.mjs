@@ -8,7 +8,7 @@ const at = args.indexOf('-o') + 1;
 const program = args[at];
 const made = args.with(at, `${program}.elf`);
 const { status } = spawnSync(compiler, ['-static', '-no-pie', '-s', ...made], { stdio: 'inherit' });
-const emulate = join(import.meta.dirname, 'emulate.mjs');
+const emulate = join(import.meta.dirname, '../../../src/frontend/toolchain/native/emulate.mjs');
 writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${emulate}' ${model} '${program}.elf' "$@"\n`, {
   mode: 0o755,
 });

@@ -155,7 +155,7 @@ describe.skipIf(!isReady || !isLong)('a program with a crate', () => {
       });
       expect(build.status, build.stderr).toBe(0);
       const binary = join(place, 'user/target/x86_64-unknown-linux-gnu/release/user');
-      const emulate = join(import.meta.dirname, 'emulate.mjs');
+      const emulate = join(import.meta.dirname, '../../../src/frontend/toolchain/native/emulate.mjs');
       const said = MODELS.map(([model]) => output(process.execPath, [emulate, model, binary]).trim().split(' '));
       const here = output(binary, []).trim().split(' ');
       expect(said.map(([code]) => code)).toEqual(MODELS.map(([, code]) => code));

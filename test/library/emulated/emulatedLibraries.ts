@@ -12,7 +12,7 @@ import { linkLibrary, type X25519Library } from '../../../src/library/x25519/lib
 import { bridgeBuild } from '../../../src/library/x25519/x25519Builds.ts';
 import { plainLaneObject } from '../pretendedLanes.ts';
 
-/** `adox` of Bochs 2.7 loses its carry where CF is set. */
+/** `adox` of Bochs 2.7 sets OF as `add` does, and so it loses its carry. */
 export const WITHOUT_ADX = targetNamed('x86-64-v3', { bmi2: true, adx: false });
 const LANES = [4, 8] as const;
 

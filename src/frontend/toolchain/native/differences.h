@@ -1,7 +1,6 @@
 /// What is compared of two runs that stand at a suspect. Whoever includes it has `struct run` with its general
 /// registers, `see_vectors` and `see_byte`, which is false where there is no memory.
 #pragma once
-#include "states.h"
 #include "suspects.h"
 
 /// Of steps that a string instruction takes, no more are counted.
@@ -29,9 +28,9 @@ static bool is_chosen(const struct suspect *s, word mask, word k, word count) {
 
 /// Whether a conditional jump is taken (SDM vol. 2, Jcc; appendix B.1.4.7).
 static bool is_taken(const struct suspect *s, word flags) {
-  const unsigned char *code = (unsigned char *)s->address;
-  while (*code == 0x2e || *code == 0x3e || *code == 0xf2) code++;
-  const int condition = (*code == 0x0f ? code[1] : code[0]) & 15;
+  const unsigned char *at = code_bytes + (s->address - code.from);
+  while (*at == 0x2e || *at == 0x3e || *at == 0xf2) at++;
+  const int condition = (*at == 0x0f ? at[1] : at[0]) & 15;
   const bool carry = flags & 1, parity = flags >> 2 & 1, zero = flags >> 6 & 1, sign = flags >> 7 & 1;
   const bool overflow = flags >> 11 & 1, less = sign != overflow;
   const bool holds[] = {overflow, carry, zero, carry || zero, sign, parity, less, less || zero};

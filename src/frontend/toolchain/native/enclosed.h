@@ -16,22 +16,10 @@
 #include <sys/time.h>
 #include <unistd.h>
 
-#include "twoInputs.h"
+#include "suspects.h"
 
 enum { MAX_MAPPINGS = 200 };
-static const word STACK = 0x2f0000000000, RETURN = 0x2e0000000000, LAST_STEPS = 0x2d0000000000;
-
-struct range {
-  word from, to;
-};
-/// Where the code is.
-static struct range code;
-
-static void demand(bool holds, const char *what) {
-  if (holds) return;
-  perror(what);
-  exit(2);
-}
+static const word LAST_STEPS = 0x2d0000000000;
 
 static void *mapped(word at, word bytes) {
   const int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE | MAP_NORESERVE;

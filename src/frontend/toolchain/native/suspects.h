@@ -1,7 +1,9 @@
 /// The code, and the places in it at which runs are compared, as `leakWitness.ts` writes them.
 #pragma once
-#include "enclosed.h"
-#include "states.h"
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "vectors.h"
 
 enum { MAX_PARTS = 8, MAX_SUSPECTS = 1536, MAX_BYTES_READ = 64, MAX_RETURNS = 16 };
 /// What is compared; a wall ends the runs. Of a mask, whether any of the elements is accessed, which, or how many; of a
@@ -31,6 +33,12 @@ static struct suspect suspects[MAX_SUSPECTS];
 /// By leaks.
 static bool is_shown[MAX_SUSPECTS];
 static word suspect_count, entry, base_of_code;
+/// Where the code is, and its bytes, which may be elsewhere for whoever compares.
+struct range {
+  word from, to;
+};
+static struct range code;
+static unsigned char *code_bytes;
 /// For each byte of the code, whether an instruction begins there that was decoded and goes on where code is known, or
 /// returns.
 enum decoded { IS_NONE, IS_FOLLOWED, IS_RETURN };
@@ -38,32 +46,42 @@ static unsigned char *is_decoded;
 /// Where code is left by nothing else, all returns of it; otherwise none.
 static word returns[MAX_RETURNS], return_count;
 
+static void demand(bool holds, const char *what) {
+  if (holds) return;
+  perror(what);
+  exit(2);
+}
+
 static word get(void) {
   word value;
   demand(fread(&value, sizeof value, 1, stdin) == 1, "input");
   return value;
 }
 
-/// Rights of a page are those of the segments in it; what can be written is not run.
-static void read_code(void) {
-  enum { WRITE = 1, RUN = 2 };
+/// What may be done with a page of the code; what can be written is not run.
+enum right { READ_ONLY, WRITE, RUN };
+
+/// Rights of a page are those of the segments in it. `place` says where the bytes are put, and `give` gives the rights.
+static void read_code(unsigned char *place(word from, word bytes), void give(word page, enum right right)) {
   base_of_code = get();
   entry = get() + base_of_code;
   code.from = get() + base_of_code, code.to = get() + base_of_code;
-  mapped(code.from, code.to - code.from);
+  code_bytes = place(code.from, code.to - code.from);
   is_decoded = calloc(code.to - code.from, 1);
   unsigned char *rights = calloc((code.to - code.from) / PAGE, 1);
-  demand(is_decoded != NULL && rights != NULL, "memory");
+  demand(code_bytes != NULL && is_decoded != NULL && rights != NULL, "memory");
   for (word count = get(); count > 0; count--) {
     const word at = get() + base_of_code, bytes = get(), own = get();
-    demand(at >= code.from && bytes <= code.to - at && fread((void *)at, 1, bytes, stdin) == bytes, "input");
+    demand(at >= code.from && bytes <= code.to - at, "input");
+    demand(fread(code_bytes + (at - code.from), 1, bytes, stdin) == bytes, "input");
     for (word k = 0; k < bytes; k++) rights[(at + k - code.from) / PAGE] |= own;
   }
   // What the loader would write there is no address that anything is at.
   const word nowhere = 0x1000100010001000;
   for (word count = get(); count > 0; count--) {
     const word at = get() + base_of_code;
-    if (at >= code.from && at + sizeof nowhere <= code.to) memcpy((void *)at, &nowhere, sizeof nowhere);
+    if (at >= code.from && at + sizeof nowhere <= code.to)
+      memcpy(code_bytes + (at - code.from), &nowhere, sizeof nowhere);
   }
   for (enum decoded what = IS_FOLLOWED; what <= IS_RETURN; what++)
     for (word count = get(); count > 0; count--) {
@@ -72,10 +90,8 @@ static void read_code(void) {
       is_decoded[at - code.from] = what;
       if (what == IS_RETURN && return_count < MAX_RETURNS) returns[return_count++] = at;
     }
-  for (word k = 0; k < (code.to - code.from) / PAGE; k++) {
-    const int more = (rights[k] & WRITE) != 0 ? PROT_WRITE : (rights[k] & RUN) != 0 ? PROT_EXEC : 0;
-    demand(mprotect((void *)(code.from + k * PAGE), PAGE, PROT_READ | more) == 0, "mprotect");
-  }
+  for (word k = 0; k < (code.to - code.from) / PAGE; k++)
+    give(code.from + k * PAGE, (rights[k] & WRITE) != 0 ? WRITE : (rights[k] & RUN) != 0 ? RUN : READ_ONLY);
   free(rights);
 }
 
@@ -96,4 +112,9 @@ static void read_suspects(void) {
 
 static bool is_known(word address) {
   return address >= code.from && address < code.to && is_decoded[address - code.from] != 0;
+}
+
+static void read_arguments(void) {
+  for (struct argument_of *a = arguments; a < arguments + REGISTERS; a++)
+    a->kind = get(), a->from = get(), a->to = get();
 }

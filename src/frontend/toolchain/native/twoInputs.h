@@ -1,13 +1,14 @@
-/// What a pair of runs begins with (`twoRuns.c`): equal public numbers and buffers, and secrets that differ.
+/// What a pair of runs begins with (`twoRuns.c`): equal public numbers and buffers, and secrets that differ; and where.
 #pragma once
 #include <stdbool.h>
 #include <stdint.h>
 
 typedef uint64_t word;
 
-enum { REGISTERS = 16, PAGE = 4096, BELOW = 16 * PAGE, ABOVE = 48 * PAGE };
+enum { REGISTERS = 16, PAGE = 4096, PAGES_BELOW = 16, PAGES_ABOVE = 48, STACK_PAGES = 1024 };
 enum argument { NUMBER, OPEN_BUFFER, SECRET_BUFFER, SECRET_VALUE };
-static const word BUFFERS = 0x300000000000, APART = 1ULL << 32;
+/// Buffers begin so far apart; the stack ends at STACK with RETURN, where nothing is.
+static const word BUFFERS = 0x300000000000, APART = 1ULL << 32, STACK = 0x2f0000000000, RETURN = 0x2e0000000000;
 
 struct argument_of {
   word kind, from, to;
@@ -37,8 +38,10 @@ static unsigned char secret_byte(word number, word trial, int run, word at, word
   }
 }
 
-static word value_of(enum argument kind, word number, word trial, int run, word seed) {
+static word value_of(word number, word trial, int run, word seed) {
   static const word usual[] = {1, 4, 2, 0, 8, 16, 3, 32, 5, 64};
+  const word kind = arguments[number].kind;
+  seed += ~number * 0x9E3779B97F4A7C15;
   if (kind == OPEN_BUFFER || kind == SECRET_BUFFER) return BUFFERS + number * APART;
   if (kind == NUMBER) return usual[trial / 3 % (sizeof usual / sizeof *usual)];
   word value = 0;
@@ -46,14 +49,21 @@ static word value_of(enum argument kind, word number, word trial, int run, word 
   return value;
 }
 
-static void fill(word number, word trial, int run, word seed) {
+static bool has_buffer(word number) {
+  return arguments[number].kind == OPEN_BUFFER || arguments[number].kind == SECRET_BUFFER;
+}
+
+/// Fills a page of an argument's buffer, by its number from where the argument points to.
+static void fill_page(unsigned char *to, int64_t page, word number, word trial, int run, word seed) {
   const struct argument_of *argument = &arguments[number];
-  unsigned char *middle = (unsigned char *)(BUFFERS + number * APART);
-  for (int64_t at = -BELOW; at < ABOVE; at++) {
+  seed += number * 0x9E3779B97F4A7C15 + page * 0xD1B54A32D192ED03;
+  if (seed == 0) seed = 1;
+  for (int64_t k = 0; k < PAGE; k++) {
+    const int64_t at = page * PAGE + k;
     const word random = next_random(&seed);
     const bool is_within = argument->to == 0 || (at >= (int64_t)argument->from && at < (int64_t)argument->to);
     const bool is_secret = argument->kind == SECRET_BUFFER && is_within;
     const unsigned char open = trial % 2 == 0 ? random : 0;
-    middle[at] = is_secret ? secret_byte(number, trial, run, at - argument->from, random) : open;
+    to[k] = is_secret ? secret_byte(number, trial, run, at - argument->from, random) : open;
   }
 }

@@ -8,7 +8,6 @@
 /// have. Exits with 2 if the system does not let it, with 3 if the time is over.
 #include "enclosed.h"
 #include "states.h"
-#include "suspects.h"
 
 #include <errno.h>
 #include <inttypes.h>
@@ -39,8 +38,8 @@ static word endless, unknown;
 /// In the new process: secrets of its own, and nothing else.
 static void become_run(word trial, int run, word seed, int seconds) {
   for (word k = 0; k < REGISTERS; k++)
-    if (arguments[k].kind == OPEN_BUFFER || arguments[k].kind == SECRET_BUFFER)
-      fill(k, trial, run, seed + k * 0x9E3779B97F4A7C15);
+    for (int64_t page = -PAGES_BELOW; page < PAGES_ABOVE && has_buffer(k); page++)
+      fill_page((unsigned char *)(BUFFERS + k * APART + page * PAGE), page, k, trial, run, seed);
   enclose(seconds);
 }
 
@@ -84,8 +83,7 @@ static struct run start(word trial, int number, word seed, bool has_breakpoints)
   const bool is_ready = stopped(&run) && read_state(&run) && run.registers.rax == 0 &&
                         run.registers.rip == LAST_STEPS + (last_steps_end - last_steps);
   demand(is_ready && ptrace(PTRACE_SETOPTIONS, run.pid, 0, PTRACE_O_EXITKILL) == 0, "ptrace or seccomp");
-  for (word k = 0; k < REGISTERS; k++)
-    *general(&run.registers, k) = value_of(arguments[k].kind, k, trial, number, seed + ~k * 0x9E3779B97F4A7C15);
+  for (word k = 0; k < REGISTERS; k++) *general(&run.registers, k) = value_of(k, trial, number, seed);
   run.registers.rsp = STACK - 8;
   run.registers.rip = entry;
   run.registers.fs_base = run.registers.gs_base = 0;
@@ -245,19 +243,25 @@ static void end_of_time(int signal) {
   _exit(3);
 }
 
+static unsigned char *place(word from, word bytes) { return mapped(from, bytes); }
+
+static void give(word page, enum right right) {
+  const int more = right == WRITE ? PROT_WRITE : right == RUN ? PROT_EXEC : 0;
+  demand(mprotect((void *)page, PAGE, PROT_READ | more) == 0, "mprotect");
+}
+
 int main(void) {
   setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   find_components();
-  read_code();
+  read_code(place, give);
   read_suspects();
-  for (struct argument_of *a = arguments; a < arguments + REGISTERS; a++)
-    a->kind = get(), a->from = get(), a->to = get();
+  read_arguments();
   word state = get() | 1;
   const word trials = get();
   for (word k = 0; k < REGISTERS; k++)
-    if (k != RSP) mapped(BUFFERS + k * APART - BELOW, BELOW + ABOVE);
-  mapped(STACK - 1024 * PAGE, 1025 * PAGE);
+    if (k != RSP) mapped(BUFFERS + k * APART - PAGES_BELOW * PAGE, (PAGES_BELOW + PAGES_ABOVE) * PAGE);
+  mapped(STACK - STACK_PAGES * PAGE, (STACK_PAGES + 1) * PAGE);
   memcpy((void *)(STACK - 8), &RETURN, sizeof RETURN);
   map_last_steps();
   signal(SIGALRM, end_of_time);

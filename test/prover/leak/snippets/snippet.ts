@@ -23,5 +23,6 @@ export const decidedBy = (...lines: readonly string[]): readonly string[] => [
 
 /** Those of a tail whose jumps name its own lines. */
 export function shiftedBy(count: number): (line: string) => string {
-  return (line) => line.replace(/^(j\w+) (\d+)$/, (_, jump: string, to: string) => `${jump} ${Number(to) + count}`);
+  return (line) =>
+    line.replace(/^(j\w+|call) (\d+)$/, (_, jump: string, to: string) => `${jump} ${Number(to) + count}`);
 }

@@ -1,7 +1,8 @@
 /**
  * Runs a static program with arguments and standard input on a processor that Bochs emulates, in the machine of
  * machine.asm: `node emulate.mjs MODEL PROGRAM ARGUMENTS`. Prints what it prints, and ends as it does; 120 if it does
- * not end by itself (an instruction that the processor lacks, a bad address) or cannot be begun.
+ * not end by itself (an instruction that the processor lacks, a bad address) or cannot be begun, 121 if Bochs or NASM
+ * is not installed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const [BEGIN, END] = [2, 4];
+const BOCHS = process.env.FIELDWRIGHT_BOCHS || 'bochs';
 const [model, ...words] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
 const place = (file) => join(folder, file);
@@ -19,7 +21,15 @@ const made = (command, line) => {
   return found;
 };
 
+/** Without a network, where the system lets us: there is a display for whoever asks, and nobody is to. */
+const ALONE = ['--user', '--map-root-user', '--net'];
+const alone = (command, line) =>
+  spawnSync('unshare', [...ALONE, 'true']).status === 0
+    ? made('unshare', [...ALONE, command, ...line])
+    : made(command, line);
+
 try {
+  made(BOCHS, ['--help']);
   writeFileSync(place('arguments'), words.map((text) => `${text}\0`).join(''));
   writeFileSync(place('input'), readFileSync(0));
   const files = { PROGRAM: resolve(words[0]), ARGUMENTS: 'arguments', INPUT: 'input' };
@@ -43,14 +53,14 @@ try {
   );
   // Debian's Bochs has its debugger.
   writeFileSync(place('commands'), 'continue\n');
-  const { stdout } = made('bochs', ['-q', '-f', 'bochsrc', '-rc', 'commands']);
+  const { stdout } = alone(BOCHS, ['-q', '-f', 'bochsrc', '-rc', 'commands']);
   const [begin, end] = [stdout.indexOf(BEGIN), stdout.lastIndexOf(END)];
   process.stdout.write(stdout.subarray(begin + 1, end < 0 ? undefined : end));
   if (end < 0) process.stderr.write(readFileSync(place('log'), 'latin1').match(/^.*PANIC.*$/m)?.[0] ?? 'no result');
   process.exitCode = end < 0 ? 120 : stdout[end + 1];
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = 120;
+  process.exitCode = error.code === 'ENOENT' && /^spawn/.test(error.syscall ?? '') ? 121 : 120;
 } finally {
   rmSync(folder, { recursive: true });
 }
