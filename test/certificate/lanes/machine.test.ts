@@ -67,10 +67,10 @@ const SETS = [
       'vpbroadcastd ymm0, [rsi]',
     ],
     /**
-     * Operations next to these, shorter registers, what is not lane-wise; a row that is not aligned; general registers
-     * but for pointers by constants.
+     * Operations next to these, words of 32 bits, shorter registers, what is not lane-wise; a row that is not aligned;
+     * general registers but for pointers by constants.
      */
-    refused: /ps |pd |^vpmuld|^vpmulld|^vpsrad|xmm|^vpbroadcastd|\[rsi\+8\]|rcx\]|^mov /,
+    refused: /ps |pd |^vpmuld|^vpmulld|^vpsrad|(?:^|\n)vp(?:add|sub|srl|sll)d |xmm|^vpbroadcastd|\[rsi\+8\]|rcx\]|^mov /,
   },
   {
     isa: 'ACROSS',
