@@ -19,7 +19,7 @@ const MAX_PARTS = 8;
 const KIND = { jump: 0, address: 1, operands: 2, wall: 3, anyElement: 4, elements: 5, count: 6, repeats: 7 };
 const ALL_BITS = (1n << 64n) - 1n;
 
-export type InputWords = readonly (number | bigint)[];
+type InputWords = readonly (number | bigint)[];
 
 /** What is compared; without an address, registers or a mask where nothing is said of them. */
 interface Place {

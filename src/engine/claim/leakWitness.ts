@@ -14,12 +14,12 @@ const MAX_SUSPECTS = 256;
 
 /**
  * What of a report is certain: the leaks that two runs of the code show, which differ in secrets only and in where a
- * jump leads, in the address that is accessed, in the elements that a mask lets through, in how far a string instruction
- * goes or in what an instruction of variable time computes with; also those of which the search does not know whether
- * what is accessed is secret. Other leaks become refusals. Runs are on the processor at hand, with these `flags`; what
- * they do not show of code that it lacks instructions of, is run on one that is emulated, and said to be. Buffers hold
- * random bytes or zeros, public numbers are small ones. Runs in which anything happens but the instructions that were
- * decoded show nothing. Throws `tool` without a C compiler.
+ * jump leads, in the address that is accessed, in the elements that a mask lets through, in how far a string
+ * instruction goes or in what an instruction of variable time computes with; also those of which the search does not
+ * know whether what is accessed is secret. Other leaks become refusals. Runs are on the processor at hand, with these
+ * `flags`; what they do not show of code that it lacks instructions of, is run on one that is emulated, and said to
+ * be. Buffers hold random bytes or zeros, public numbers are small ones. Runs in which anything happens but the
+ * instructions that were decoded show nothing. Throws `tool` without a C compiler.
  */
 export async function certainLeaks(
   code: DecodedFunction,

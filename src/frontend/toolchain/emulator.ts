@@ -8,7 +8,7 @@ const MACHINE = 'src/frontend/toolchain/native/emulate.mjs';
 const MODEL = 'corei7_icelake_u';
 export const EMULATED_PROCESSOR = 'Bochs (an emulated Ice Lake)';
 
-/** What `emulate.mjs` ends with if there is no Bochs, or no assembler for its machine, and if a program does not end. */
+/** What `emulate.mjs` ends with without Bochs or an assembler for its machine, and if a program does not end. */
 const NOT_INSTALLED = 121;
 const NO_END = 120;
 

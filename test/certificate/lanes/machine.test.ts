@@ -70,7 +70,7 @@ const SETS = [
      * Operations next to these, words of 32 bits, shorter registers, what is not lane-wise; a row that is not aligned;
      * general registers but for pointers by constants.
      */
-    refused: /ps |pd |^vpmuld|^vpmulld|^vpsrad|(?:^|\n)vp(?:add|sub|srl|sll)d |xmm|^vpbroadcastd|\[rsi\+8\]|rcx\]|^mov /,
+    refused: /ps |pd |^vpmuld|^vpmulld|^vpsrad|(^|\n)vp(add|sub|srl|sll)d |xmm|^vpbroadcastd|\[rsi\+8\]|rcx\]|^mov /,
   },
   {
     isa: 'ACROSS',
