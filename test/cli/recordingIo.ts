@@ -1,5 +1,4 @@
 import type { Io } from '../../src/base/io.ts';
-import { otherMachineText } from '../../src/engine/environment/thisMachine.ts';
 
 /** An Io that keeps what is printed; without terminal, and with a clock that stands still. */
 export function recordingIo(
@@ -35,4 +34,4 @@ export function recordingIo(
  * machine: whether there are any is up to the machine, and to FIELDWRIGHT_MACHINE.
  */
 export const quietNotes = ({ noteText }: { readonly noteText: readonly string[] }): string =>
-  noteText.filter((text) => !/^the core is shared at the moment/.test(text) && text !== otherMachineText()).join('\n');
+  noteText.filter((text) => !/^(the core is shared at the moment|chosen as for \S+ \()/.test(text)).join('\n');

@@ -164,7 +164,7 @@ test.each([
   ['a mask that becomes a number', inRegister('kmovb eax, k1', 'kmovb k1, eax', IN_REGISTER[1]), 'become a number'],
   ['a mask that becomes flags', inRegister('kortestb k1, k1', IN_REGISTER[1]), 'kortestb'],
   ['a mask whose lanes differ', inRegister('mov eax, 0x55', 'kmovb k1, eax', IN_REGISTER[1]), 'lanes of a mask differ'],
-  ['a mask of words of 32 bits', inRegister('vpaddd zmm2{k1}, zmm2, zmm3'), 'vpaddd'],
+  ['a mask of words of 32 bits', inRegister('vpaddd zmm2{k1}, zmm2, zmm3'), 'a mask of elements that are not words'],
   ['a mask of the caller', inRegister('vpaddq zmm2{k2}, zmm2, zmm3'), 'k2 is read before'],
   ['words moved between lanes', inRegister(IN_REGISTER[1], 'valignq zmm2, zmm2, zmm2, 1'), 'between lanes'],
 ])('%s is refused', (_, lines, reason) => {

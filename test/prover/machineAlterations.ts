@@ -147,14 +147,19 @@ export const SEMANTIC_ALTERATIONS: Readonly<Record<string, Alteration>> = {
     "'psubq cancels to, a, b': 'to = add a, b'",
     /^psubq/,
   ],
-  'high words are low ones': ['semantics/vectors', '[a[1], b[1]]', '[a[0], b[0]]', /^punpckhqdq/],
+  'high words are low ones': [
+    'semantics/halves',
+    'punpckhqdq: ([, , a, b], [, , c, d])',
+    'punpckhqdq: ([a, b], [c, d])',
+    /^punpckhqdq/,
+  ],
   'movhps loads the low word': [
     'semantics/vectors',
     'lane === 0 ? [word, kept[1]]',
     'lane < 2 ? [word, kept[1]]',
     /^movhps/,
   ],
-  'shuffles do nothing': ['semantics/vectors', '[pair[low], pair[high]]', '[pair[0], pair[1]]', /^pshufd/],
+  'shuffles do nothing': ['semantics/halves', 'b[place(order, i)]', 'b[i]', /^pshufd/],
   'cmc sets': ['../../x86/scalar', 'CF = xor CF, 1', 'CF = 1', /^cmc/],
   'the halves of mulx are exchanged': [
     '../../x86/scalar',
