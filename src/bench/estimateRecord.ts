@@ -1,5 +1,5 @@
 /** The record of code whose cycles are estimated by a model, because this machine cannot run it. */
-import type { LaneCore } from '../x86/cores.ts';
+import type { LaneCore } from '../x86/cores/cores.ts';
 import type { ResultRecord } from './record.ts';
 
 /**

@@ -4,7 +4,8 @@
  */
 import { type Latencies, latencyOfMove, moveKind } from '../../ir/across/moves.ts';
 import { has, type RowId, type RowOp, WORDS } from '../../ir/across/rows.ts';
-import { type CoreFacts, byCore } from '../../x86/cores.ts';
+import type { CoreFacts } from '../../x86/cores/coreFacts.ts';
+import { byCore } from '../../x86/cores/cores.ts';
 import { needsOf } from './orders.ts';
 
 /** Latencies of a core, and how many operations of each kind it begins in a cycle. */

@@ -5,7 +5,7 @@
 import type { FormId } from '../../base/ids.ts';
 import type { Encoding, InstructionSet } from '../../x86/form.ts';
 import type { FlagEffect } from './flags.ts';
-import type { Core } from '../../x86/cores.ts';
+import type { Core } from '../../x86/cores/cores.ts';
 import { invariant } from '../../base/errors.ts';
 
 /**
@@ -67,7 +67,7 @@ export interface Form {
   readonly encoding: FormEncoding;
 }
 
-/* Execution ports, for static throughput bounds only (never for correctness); src/x86/cores.ts says what they are. */
+/* Execution ports, for static throughput bounds only (never for correctness); src/x86/cores says what they are. */
 
 /** `count` micro-operations, each of which may go to any port of the mask (bit n for port n). */
 export interface PortUse {

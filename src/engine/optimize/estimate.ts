@@ -8,7 +8,7 @@ import { invariant, Failure } from '../../base/errors.ts';
 import { buildFolder } from '../../base/files/installation.ts';
 import { writeAtomically } from '../../base/files/preparedFiles.ts';
 import type { Io } from '../../base/io.ts';
-import { LANE_CORES, type LaneCore, nearestCore, VECTOR_CORES } from '../../x86/cores.ts';
+import { LANE_CORES, type LaneCore, nearestCore, VECTOR_CORES } from '../../x86/cores/cores.ts';
 import { PortBound } from '../../codegen/x86/portBound.ts';
 import { runsLanes } from '../../codegen/x86/target.ts';
 import { registerLanes } from '../../ir/function.ts';

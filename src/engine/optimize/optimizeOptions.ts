@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AIMS } from '../../base/aims.ts';
 import { VARIANTS } from '../../codegen/variants/variants.ts';
 import { STRATEGIES } from '../../search/strategy.ts';
-import { LANE_CORES } from '../../x86/cores.ts';
+import { LANE_CORES } from '../../x86/cores/cores.ts';
 import { TARGET_NAMES } from '../../codegen/x86/target.ts';
 import {
   choice,

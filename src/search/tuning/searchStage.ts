@@ -10,7 +10,7 @@ import type { CompareEntry } from '../../bench/measure/compare.ts';
 import type { AcceptedProofs, ResultRecord } from '../../bench/record.ts';
 import { checkpointWriter, checkpointKey, readCheckpoint, type Spent } from './checkpoint.ts';
 import type { Worker } from '../../bench/worker/client.ts';
-import type { Core } from '../../x86/cores.ts';
+import type { Core } from '../../x86/cores/cores.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import { awaitedLater } from '../../base/awaitedLater.ts';
 import { candidateFromJson, saveIfWrong, saveWrong } from './candidateJson.ts';

@@ -1,0 +1,29 @@
+/**
+ * AMD Zen 4: four ALUs, three address units (loads on all, stores on two) and, of interest here, two pipes between
+ * vector and general registers; they are numbered 0..3, 4..6 and 8 9. Pipes for registers of 512 bits are C to F.
+ *
+ * Sources: reciprocal throughputs measured on an EPYC of that core (mulx 1.00, adc 0.25 apart from its chain, shl 0.50,
+ * shld 1.52, bts 1.00, cmov 0.51, movq 1.00..1.17 cycles) and the Znver4 model of LLVM 22. A three-component lea, 0.50
+ * cycles there, is counted like any other: the table does not look inside addresses. Of 512 bits, for which a pair of
+ * pipes of half the width stands, vpmadd52 and vpmullq 0.99, shifts 0.98, additions 0.49, and 1.48 for one of each.
+ * Registers of 256 bits take a pipe alone: measured on an EPYC of Zen 3, which stands nearest, vpmuludq 0.50, shifts
+ * 0.50, additions and masks 0.25, and 0.53 for one product and one shift (so that these do not share pipes).
+ * Latencies of vectors and sizes: AMD Software Optimization Guide 57647 (320 operations until they retire, two queues
+ * of 64 and one of as many in front of them).
+ */
+import type { CoreFacts } from './coreFacts.ts';
+
+export const ZEN4 = {
+  title: 'Zen 4',
+  machines: ['amd-zen4'],
+  words: { load: 'p456', store: 'p45' },
+  issueWidth: 6,
+  loadLatency: 4,
+  forwardLatency: 7,
+  vectors: {
+    // Two loads and a store of 256 bits, which larger ones are made of.
+    accesses: { 256: { load: 'p56', store: 'p4' }, 512: { load: '2*p56', store: '2*p4' } },
+    ...{ retiring: 320, waiting: 192, vpmadd52: 4, vpmullq: 3, vpmuludq: 3, other: 1 },
+  },
+  rows: { multiplications: 2, shifts: 2, areShared: false, all: 4 },
+} as const satisfies CoreFacts;
