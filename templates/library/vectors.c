@@ -18,7 +18,7 @@ enum { LANES = 8, EIGHTS_AT_ONCE = 32, ONES_AT_ONCE = 64 };
 #define EACH _Pragma("clang loop unroll(full)")
 
 /// Of n elements, one to eight: their rows, with 0 in the lanes that are left, and back.
-#define ROWS_OF(n)                                            \
+#define ROWS_OF(n)                                    \
   HIDDEN void F(rows_of_##n)(row *, const element *); \
   HIDDEN void F(elements_of_##n)(element *, const row *);
 ROWS_OF(1) ROWS_OF(2) ROWS_OF(3) ROWS_OF(4) ROWS_OF(5) ROWS_OF(6) ROWS_OF(7) ROWS_OF(8)
@@ -101,18 +101,17 @@ INLINE void productsInWords(enum operation which, element *out, const element *a
 #define OWN HIDDEN __attribute__((noinline))
 
 /// A function of the header from its two ways, which have names of their own; lanes from so many elements on.
-#define CHOICE(name, least, parameters, arguments)                   \
-  void F(name) parameters {                                          \
-    if (n >= (least) && lanesHere() == 8) F(name##_lanes) arguments; \
-    else F(name##_words) arguments;                                  \
-  }
+#define CHOSEN(name, least, arguments)                             \
+  if (n >= (least) && lanesHere() == 8) F(name##_lanes) arguments; \
+  else F(name##_words) arguments;
+#define CHOICE(name, least, parameters, arguments) \
+  void F(name) parameters { CHOSEN(name, least, arguments) }
 
 /// The same, one element being never faster in lanes.
-#define CHOICE_OF_MORE(which, name, least, parameters, b, arguments)      \
-  void F(name) parameters {                                               \
-    if (n == 1) inWords(which, *out, *a, b);                              \
-    else if (n >= (least) && lanesHere() == 8) F(name##_lanes) arguments; \
-    else F(name##_words) arguments;                                       \
+#define CHOICE_OF_MORE(which, name, least, parameters, b, arguments) \
+  void F(name) parameters {                                          \
+    if (n == 1) inWords(which, *out, *a, b);                         \
+    else CHOSEN(name, least, arguments)                              \
   }
 
 #define VECTORS (element *out, const element *a, const element *b, size_t n)

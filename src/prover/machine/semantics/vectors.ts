@@ -221,15 +221,6 @@ const lowest =
     m.wide.writeLow(to.index, [m.words.algebra.add(above, own(from)), high], isVex);
   };
 
-/** 32 bits of a general register or of memory, and back. */
-const movd =
-  (isVex: boolean): Semantics =>
-  (m, [to, from]) =>
-    isVector(to)
-      ? m.wide.writeLow(to.index, [m.read(from, HALF), m.words.constant(0n)], isVex)
-      : m.write(to, HALF, m.words.low(HALF, m.vectors[indexOf(from)][0]));
-const HALF = 32;
-
 const WITH_VEX: readonly (readonly [prefix: string, isVex: boolean])[] = [
   ['', false],
   ['v', true],
@@ -245,8 +236,7 @@ export const VECTOR_SEMANTICS: SemanticsTable = Object.fromEntries(
       ...['movdqa', 'movaps', 'movapd'].map((name) => [name, moveWhole(isVex, true)] as const),
       ...['movlps', 'movlpd'].map((name) => [name, half(isVex, 0)] as const),
       ...['movhps', 'movhpd'].map((name) => [name, half(isVex, 1)] as const),
-      ['movd', movd(isVex)] as const,
-      ['movss', lowest(isVex, 32)] as const,
+      ...['movd', 'movss'].map((name) => [name, lowest(isVex, 32)] as const),
       ['movsd', lowest(isVex, 64)] as const,
       ...Object.entries(BY_IMMEDIATE).map(([name, [sources, f]]) => [name, byImmediate(isVex, sources, f)] as const),
       ...Object.entries(OF_PAIRS).map(([name, f]) => [name, both(isVex, f)] as const),
