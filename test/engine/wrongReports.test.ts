@@ -59,7 +59,7 @@ const SHOWN_IN: Readonly<Record<string, readonly string[]>> = {
   'library/field/makeLibrary.ts': [OF_LIBRARIES],
   'library/field/missingCode.ts': [HERE],
   'library/field/dispatchLibrary.ts': ['test/library/field/dispatch.test.ts'],
-  'library/kernels/provedLanes.ts': [OF_LIBRARIES, OF_BATCHES, OF_ED25519, OF_P256],
+  'library/kernels/provedKernels.ts': [OF_LIBRARIES, OF_BATCHES, OF_ED25519, OF_P256],
   'library/curve/callingProgram.ts': [OF_BATCHES, OF_ED25519, OF_P256],
   'library/curve/checkCurve.ts': [OF_BATCHES, OF_ED25519, OF_P256],
   'library/edwards/acrossPoints.ts': ['test/library/edwards/acrossPoints.test.ts'],

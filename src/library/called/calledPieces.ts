@@ -12,7 +12,7 @@ import type { Budget } from '../../search/task.ts';
 import type { LibraryFunction } from '../field/libraryFunctions.ts';
 import { searchApart } from '../field/missingCode.ts';
 import type { FoundCode } from '../field/storedCode.ts';
-import type { LaneOptions } from '../kernels/provedLanes.ts';
+import type { LaneOptions } from '../kernels/provedKernels.ts';
 import { OPERANDS, routineFile } from './elementCode.ts';
 import { privateRoutine, type PrivateRoutine } from './privateRoutine.ts';
 

@@ -6,7 +6,7 @@ import type { Target } from '../../codegen/x86/target.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { type PieceSearch, pieceSearch } from '../called/calledPieces.ts';
-import { type LaneOptions, provedTexts } from '../kernels/provedLanes.ts';
+import { type LaneOptions, provedTexts } from '../kernels/provedKernels.ts';
 import { type OrderSearchOptions, orderSearch } from './searchOrders.ts';
 
 /** What a library is made of. */

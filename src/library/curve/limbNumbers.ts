@@ -5,7 +5,7 @@ import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { unsigned } from '../../ir/interval.ts';
 import { unitOf } from '../../ir/lanes/shape.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { provedMeaning } from '../kernels/provedLanes.ts';
+import { provedMeaning } from '../kernels/provedKernels.ts';
 import { wordFunctions } from './curveSources.ts';
 
 /** Weights of the words of a number, and of its limbs in lanes. */

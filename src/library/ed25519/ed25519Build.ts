@@ -19,7 +19,7 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { functionLine, plannedFunctions } from '../field/libraryFunctions.ts';
 import { planLibrary } from '../field/libraryPlan.ts';
-import { provedMeaning } from '../kernels/provedLanes.ts';
+import { provedMeaning } from '../kernels/provedKernels.ts';
 import type { BatchKind } from '../curve/batchLibrary.ts';
 import { assembledText } from '../../bench/assemble.ts';
 import { stated } from '../curve/formulas.ts';

@@ -23,7 +23,7 @@ import { traceCode } from '../../prover/instructions/traceCode.ts';
 import { RDI, RSI } from '../../prover/listing/registers.ts';
 import { requireRepeated } from '../../prover/proof/repeatedSteps.ts';
 import { agree, type FormulaCalls } from '../called/calledObject.ts';
-import { provedBytes, provedMeaning } from '../kernels/provedLanes.ts';
+import { provedBytes, provedMeaning } from '../kernels/provedKernels.ts';
 import { type AcrossCandidate, type AcrossStep, acrossStep, coreOf } from '../curve/acrossStep.ts';
 import { formulaText } from '../curve/formulas.ts';
 import { foundOrder } from '../curve/orders/foundOrder.ts';

@@ -23,7 +23,7 @@ import {
 import { inverse, mod } from '../../base/integers.ts';
 import type { IrFunction, Lanes } from '../../ir/function.ts';
 import type { EdwardsPoints } from './edwardsPoints.ts';
-import { provedLaneMeaning, provedMeaning } from '../kernels/provedLanes.ts';
+import { provedLaneMeaning, provedMeaning } from '../kernels/provedKernels.ts';
 
 /** The arithmetic of edwards25519 as word IR, with its formulas. */
 interface EdwardsFunctions {

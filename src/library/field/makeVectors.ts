@@ -21,7 +21,7 @@ import { scaled, type Budget } from '../../search/task.ts';
 import { compiledPart } from './binaries.ts';
 import { macroLines, NAMES, type InverseKind, type LibraryPlan } from './libraryPlan.ts';
 import { claimsOf } from '../kernels/searchFunction.ts';
-import { provedKernel, provedMeaning, type LaneOptions } from '../kernels/provedLanes.ts';
+import { provedKernel, provedMeaning, type LaneOptions } from '../kernels/provedKernels.ts';
 import { vectorHeader } from './vectorHeader.ts';
 import { runsLanes } from '../../codegen/x86/target.ts';
 import { proveTransposition, transpositionText, WORDS_OF_ELEMENT } from './transposition.ts';

@@ -20,7 +20,7 @@ import { type AcrossPlan, AcrossPlanner } from '../../ir/across/plan.ts';
 import { roundsOf } from '../../ir/across/rounds.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { provedBytes, provedMeaning } from '../kernels/provedLanes.ts';
+import { provedBytes, provedMeaning } from '../kernels/provedKernels.ts';
 import { coreOf } from '../curve/acrossStep.ts';
 import { laneLoops } from '../curve/curveSources.ts';
 import { formulaText } from '../curve/formulas.ts';

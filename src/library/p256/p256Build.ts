@@ -18,7 +18,7 @@ import { addP256, multipleP256, P256_BASE, type P256Point, P256_ORDER } from '..
 import { P256 } from '../../bench/reference/peerPoints.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction, Lanes } from '../../ir/function.ts';
-import { provedLaneMeaning } from '../kernels/provedLanes.ts';
+import { provedLaneMeaning } from '../kernels/provedKernels.ts';
 import { laneLoops, compileWords, loopObject } from '../curve/curveSources.ts';
 import type { BatchKind } from '../curve/batchLibrary.ts';
 import { assembledText } from '../../bench/assemble.ts';

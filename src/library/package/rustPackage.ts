@@ -23,7 +23,7 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { scalarFunctions } from '../ed25519/ed25519Build.ts';
 import { readFunctions } from '../field/libraryFunctions.ts';
 import { planLibrary } from '../field/libraryPlan.ts';
-import { provedMeaning } from '../kernels/provedLanes.ts';
+import { provedMeaning } from '../kernels/provedKernels.ts';
 
 /** Oldest compiler that the crates are for. */
 export const RUST_VERSION = '1.63';

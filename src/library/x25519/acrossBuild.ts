@@ -16,7 +16,7 @@ import { parseStatement } from '../../ir/contract/statement.ts';
 import { traceCode } from '../../prover/instructions/traceCode.ts';
 import { RCX, RDI, RSI } from '../../prover/listing/registers.ts';
 import { requireRepeated } from '../../prover/proof/repeatedSteps.ts';
-import { provedBytes, provedMeaning } from '../kernels/provedLanes.ts';
+import { provedBytes, provedMeaning } from '../kernels/provedKernels.ts';
 import { ACROSS_LADDER, ACROSS_STEPS, acrossText, racedLadder, ACROSS } from './acrossLadder.ts';
 import { type AcrossCandidate, type AcrossStep, acrossStep, coreOf } from '../curve/acrossStep.ts';
 import { compileWords, loopObject } from '../curve/curveSources.ts';

@@ -11,7 +11,7 @@ import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { invariant } from '../../base/errors.ts';
 import { laneLoops, compileWords } from '../curve/curveSources.ts';
 import { edwardsPoints } from '../edwards/edwardsPoints.ts';
-import { provedLaneMeaning } from '../kernels/provedLanes.ts';
+import { provedLaneMeaning } from '../kernels/provedKernels.ts';
 import { type PointStep, pointSteps, acrossObjects, provePoints } from '../edwards/acrossPoints.ts';
 import { formulaText, stated } from '../curve/formulas.ts';
 

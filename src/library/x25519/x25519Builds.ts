@@ -15,7 +15,7 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
 import type { ReduceMode } from '../../frontend/compile/readIr.ts';
 import { linkContestant } from '../../engine/contest/contestant.ts';
-import { provedMeaning } from '../kernels/provedLanes.ts';
+import { provedMeaning } from '../kernels/provedKernels.ts';
 
 /** One way of making X25519, as (out, scalar, point), out of C whose field operations are `% P`. */
 export interface X25519Build extends BuiltProgram {

@@ -20,7 +20,7 @@ import {
   elementsAcrossP256,
   acrossWay,
 } from '../../../src/library/p256/acrossP256.ts';
-import { provedBytes } from '../../../src/library/kernels/provedLanes.ts';
+import { provedBytes } from '../../../src/library/kernels/provedKernels.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
 import { bounded, claimOf, FRAME, MODULUS, OTHER_CLAIMS, RESULTS } from './otherClaims.ts';
 import { acceptedTerms } from './acceptedTerms.ts';

@@ -27,7 +27,7 @@ import { seeded } from '../../../src/base/rng.ts';
 import { type IrFunction, type Operand, type Param, constOperand, mapOp } from '../../../src/ir/function.ts';
 import { checkSecrets, checkMbx } from '../../../src/library/curve/checkCurve.ts';
 import { edwardsFunctions } from '../../../src/library/edwards/edwardsBuild.ts';
-import { provedTexts } from '../../../src/library/kernels/provedLanes.ts';
+import { provedTexts } from '../../../src/library/kernels/provedKernels.ts';
 import { buildFlags, loopObject } from '../../../src/library/curve/curveSources.ts';
 import { bridgeBuild } from '../../../src/library/x25519/x25519Builds.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
