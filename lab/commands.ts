@@ -46,7 +46,7 @@ const LAB_COMMANDS: readonly Command[] = [
   },
   {
     name: 'study',
-    summary: 'compare ways of searching, vectorised code with compilers, or steps of a call with bounds, as a table',
+    summary: 'compare vectorised code with compilers, or steps of a call with bounds, as a table',
     load: async () => (await import('./study/study.ts')).studyCommand,
   },
   {

@@ -57,7 +57,7 @@ export function textTable(
 interface SearchStatus {
   /** What is optimised, e.g. `25519 mul`. */
   readonly subject: string;
-  /** Strategy's own word for where it is, e.g. `bet 3/20`. */
+  /** Where it is: `start`, `climb` or `tournament`. */
   readonly phase: string;
   readonly elapsedMs: number;
   /** Share of the budget used, 0 to 1. */

@@ -1,7 +1,6 @@
 /** Takes in candidates of other searches for the same function. */
 import type { Candidate } from '../codegen/candidate/candidate.ts';
-import type { Counters } from './task.ts';
-import type { Solution } from './strategy.ts';
+import type { Counters, Solution } from './task.ts';
 
 /** How often a search asks for candidates of others: rarely enough to differ from them meanwhile. */
 export const EXCHANGE_MS = 5000;

@@ -10,12 +10,12 @@ import {
   type SearchOptions,
   type Race,
   type Generated,
-  type Counters,
+  type Solution,
+  type Strategy,
 } from './task.ts';
 import { Immigration } from './immigration.ts';
-import { MutationContext, type Mutation } from './mutations/mutation.ts';
-import { drawMutation, MUTATIONS } from './mutations/all.ts';
-import { type Schedule, type Solution, type Strategy, type StrategyTools, STRATEGIES } from './strategy.ts';
+import { MutationContext } from './mutations/mutation.ts';
+import { drawMutation } from './mutations/all.ts';
 import { hashBytes } from '../base/hash.ts';
 
 export interface SearchResult {
@@ -45,15 +45,13 @@ export async function search(o: SearchOptions): Promise<SearchResult> {
   return new Search(o).run();
 }
 
-class Search implements ClimbHost {
+class Search {
   readonly o: SearchOptions;
   readonly meter: Meter;
   readonly counters = newCounters();
-  readonly context: MutationContext;
-  readonly tried = new Tried();
-  readonly mutations: readonly Mutation[];
   private readonly archive: Archive;
-  private readonly strategy: Strategy;
+  /** Temperature at which it begins. */
+  private readonly hot: number;
   private readonly immigration: Immigration;
   private readonly start: Solution;
   /** The start or a faster alternative. */
@@ -71,9 +69,7 @@ class Search implements ClimbHost {
   constructor(o: SearchOptions) {
     this.o = o;
     this.meter = new Meter(o.budget, o.clock);
-    this.context = new MutationContext(o.problem, o.start);
-    this.strategy = o.strategy ?? Object.values(STRATEGIES)[0]();
-    this.mutations = o.mutations ?? MUTATIONS;
+    this.hot = HOT[o.strategy ?? 'anneal-cool'];
     this.archive = new Archive(o.champions ?? CHAMPIONS);
     this.immigration = new Immigration({
       offered: o.immigrants,
@@ -95,8 +91,8 @@ class Search implements ClimbHost {
     await this.checkStart();
     this.archive.add(this.start);
     await this.chooseStart();
-    const found = await this.strategy.run(this.tools(), this.o.rng);
-    this.archive.add(found);
+    this.phase = 'climb';
+    this.archive.add(await new Climb(this.from, this.hot, this, this.o.rng.fork('climb')).run());
     this.phase = 'tournament';
     const contestants = ((await this.o.contestants?.()) ?? []).map((c) => this.lowered(c)).filter((s) => s !== null);
     const others = await this.onlyAdmitted(contestants);
@@ -107,7 +103,7 @@ class Search implements ClimbHost {
       archive: ranked,
       start: this.start,
       progress: this.progress(false),
-      strategy: this.strategy.name,
+      strategy: `anneal(${this.hot},${COLD})`,
     };
   }
 
@@ -133,7 +129,8 @@ class Search implements ClimbHost {
   private async chooseStart(): Promise<void> {
     const alternatives = (this.o.alternatives ?? []).map((c) => this.lowered(c)).filter((s) => s !== null);
     const right: Solution[] = [];
-    for (const s of alternatives) if ((await this.rightOrStart(s)) === s) right.push(s);
+    for (const s of alternatives)
+      if (s.hash !== this.start.hash && (await this.isRight(s)) && (await this.admits(s))) right.push(s);
     const arrivals = await this.onlyAdmitted(await this.immigration.arrivals());
     [this.from] = await this.rank(distinct([this.start, ...right, ...arrivals]));
     if (this.from === this.start) return;
@@ -141,27 +138,8 @@ class Search implements ClimbHost {
     if (arrivals.some(({ hash }) => hash === this.from.hash)) this.counters.adopted++;
   }
 
-  private tools(): StrategyTools {
-    return {
-      start: this.from,
-      climb: (from, schedule, phase, rng) => this.climb(from, schedule, phase, rng),
-      shake: (from, mutations, rng) => this.shake(from, mutations, rng),
-      best: async (of) => (await this.rank(of))[0],
-      used: () => this.meter.used,
-      stopped: () => this.stopped(),
-    };
-  }
-
   stopped(): boolean {
     return this.o.stopped?.() ?? false;
-  }
-
-  private async climb(from: Solution, schedule: Schedule, phase: string, rng: Rng): Promise<Solution> {
-    this.phase = phase;
-    const climb = new Climb(await this.rightOrStart(from), schedule, this, rng);
-    const best = await climb.run();
-    this.archive.add(best);
-    return best;
   }
 
   immigrants(): Promise<readonly Solution[]> | null {
@@ -180,27 +158,12 @@ class Search implements ClimbHost {
     return admitted;
   }
 
-  /** The solution if it is right and admitted, and otherwise the start: what was shaken has not been tested yet. */
-  private async rightOrStart(s: Solution): Promise<Solution> {
-    if (s.hash === this.start.hash) return s;
-    return (await this.isRight(s)) && (await this.admits(s)) ? s : this.start;
-  }
-
   private async isRight(s: Solution): Promise<boolean> {
     const race = await this.o.evaluator.race(s.code, s.code.length, Infinity);
     if (race.verdict === 'ok') return true;
     this.counters.wrong++;
     this.o.onWrong?.(s, race);
     return false;
-  }
-
-  private shake(from: Solution, mutations: number, rng: Rng): Solution {
-    const c = cloneCandidate(from.candidate);
-    for (let i = 0; i < mutations; i++) {
-      const undo = drawMutation(rng, this.mutations).propose(c, rng, this.context);
-      if (undo !== null && this.o.generator.generate(c) === null) undo();
-    }
-    return this.lowered(c) ?? from;
   }
 
   async tick(best: Solution, isNew: boolean): Promise<void> {
@@ -268,11 +231,11 @@ class Archive {
   }
 }
 
-/* One climb: local search on measured ratios.
+/* One climb: simulated annealing (S. Kirkpatrick et al., Science 220, 1983) on measured ratios.
  *
- * A proposal is generated from the current candidate, tested, and raced against it; an `Acceptance` decides whether it
- * becomes current. Several proposals are under way at once, so that the worker never waits for the generator; one that
- * was accepted against a candidate which has been replaced meanwhile is raced again. */
+ * A proposal is generated from the current candidate, tested, and raced against it; the temperature decides how slow it
+ * may be to become current. Several proposals are under way at once, so that the worker never waits for the generator;
+ * one that was accepted against a candidate which has been replaced meanwhile is raced again. */
 
 /**
  * Requests that are open at the worker: filled up to the first number whenever they fall to the second, so that they
@@ -281,10 +244,17 @@ class Archive {
  */
 const DEPTH = 10;
 const REFILL = 8;
+/**
+ * Temperatures at which a climb begins and ends: how much slower than the current candidate, as a fraction, an accepted
+ * one may be on average.
+ */
+const HOT: Readonly<Record<Strategy, number>> = { 'anneal-cool': 0.006, anneal: 0.03 };
+const COLD = 0.0008;
+
 /** Proposals without anything new before the climb counts as stuck. */
 const STUCK_AFTER = 4000;
 
-/** Above this slack races are short: what they misjudge is less than what annealing accepts anyway. */
+/** Above this temperature races are short: what they misjudge is less than what annealing accepts anyway. */
 const HASTY_ABOVE = 0.004;
 
 /** A new best takes at most this part of the time of the one before, in duels over ever more placements. */
@@ -296,24 +266,6 @@ const STRANGER_LAYOUTS = [4, ...SURE_LAYOUTS];
 /** A candidate whose static bound exceeds the best one's by more than this factor is not raced. */
 const HOPELESS = 1.12;
 
-/** The search that a climb is part of: its options, what it keeps from one climb to the next, and what it is asked. */
-interface ClimbHost {
-  readonly o: SearchOptions;
-  readonly context: MutationContext;
-  readonly mutations: readonly Mutation[];
-  readonly meter: Meter;
-  readonly counters: Counters;
-  readonly tried: Tried;
-  /** Asked between proposals; true ends the climb early with the best so far. */
-  stopped(): boolean;
-  /** Told of every new best and about ten times a second. */
-  tick(best: Solution, isNew: boolean): Promise<void>;
-  /** Whether a solution may become the best one. */
-  admits(s: Solution): Promise<boolean>;
-  /** What other searches have found, and is right; null while it is not time to ask. */
-  immigrants(): Promise<readonly Solution[]> | null;
-}
-
 interface Trial {
   readonly solution: Solution;
   readonly basis: number;
@@ -321,10 +273,13 @@ interface Trial {
 }
 
 class Climb {
-  private readonly x: ClimbHost;
+  private readonly x: Search;
   private readonly rng: Rng;
-  private readonly schedule: Schedule;
+  /** Temperature at which it begins. */
+  private readonly hot: number;
   private readonly from: number;
+  private readonly context: MutationContext;
+  private readonly tried = new Tried();
   private current: Solution;
   private best: Solution;
   /** Increases whenever `current` changes; trials remember against which they were raced. */
@@ -333,17 +288,18 @@ class Climb {
   private barren = 0;
   private readonly scratch: Candidate;
 
-  constructor(start: Solution, schedule: Schedule, x: ClimbHost, rng: Rng) {
+  constructor(start: Solution, hot: number, x: Search, rng: Rng) {
     this.x = x;
     this.rng = rng;
-    this.schedule = schedule;
+    this.hot = hot;
     this.from = x.meter.used;
+    this.context = new MutationContext(x.o.problem);
     this.current = start;
     this.best = start;
     this.scratch = cloneCandidate(start.candidate);
   }
 
-  /** Runs until the schedule ends, or there is no other code to try, and returns the best solution found. */
+  /** Runs until the budget is spent, or there is no other code to try, and returns the best solution found. */
   async run(): Promise<Solution> {
     this.adopt(this.current);
     const open: Trial[] = [];
@@ -369,31 +325,32 @@ class Climb {
   }
 
   private finished(): boolean {
-    return this.x.stopped() || this.x.meter.used >= Math.min(1, this.schedule.until);
+    return this.x.stopped() || this.x.meter.used >= 1;
   }
 
-  /** How much of this climb is over. */
-  private share(): number {
-    return (this.x.meter.used - this.from) / Math.max(1e-9, this.schedule.until - this.from);
+  /** Falls from `hot` to `COLD` geometrically while the climb goes on. */
+  private temperature(): number {
+    const { x, from, hot } = this;
+    return hot * (COLD / hot) ** Math.min(1, (x.meter.used - from) / Math.max(1e-9, 1 - from));
   }
 
   private adopt(s: Solution): void {
     this.current = s;
     this.basis++;
     this.x.o.evaluator.setIncumbent(s.code);
-    this.x.context.asked = s.asked;
+    this.context.asked = s.asked;
     this.x.o.generator.settle?.(s.candidate);
   }
 
   /** Mutates the current candidate; submits it unless it is illegal, unchanged or known. */
   private propose(open: Trial[]): void {
-    const { context, counters, tried } = this.x;
-    const { generator } = this.x.o;
+    const { counters } = this.x;
+    const { generator, mutations } = this.x.o;
     const c = this.scratch;
     copyCandidate(this.current.candidate, c);
     let changed = 0;
     for (let n = this.rng.below(16) === 0 ? 2 : 1; n > 0; n--)
-      if (drawMutation(this.rng, this.x.mutations).propose(c, this.rng, context) !== null) changed++;
+      if (drawMutation(this.rng, mutations).propose(c, this.rng, this.context)) changed++;
     if (changed === 0) {
       this.barren++;
       return;
@@ -415,7 +372,7 @@ class Climb {
       this.drift(c, g.asked);
       return;
     }
-    if (!tried.add(hash)) {
+    if (!this.tried.add(hash)) {
       counters.duplicates++;
       this.barren++;
       return;
@@ -429,20 +386,16 @@ class Climb {
     this.x.counters.duplicates++;
     this.barren++;
     this.current = { ...this.current, candidate: cloneCandidate(c), asked: asked.slice() };
-    this.x.context.asked = this.current.asked;
+    this.context.asked = this.current.asked;
     this.x.o.generator.settle?.(this.current.candidate);
   }
 
+  /** Races it; as slow as 1 - temperature · ln(u) of the current time, u uniform, is accepted. */
   private submit(solution: Solution, open: Trial[]): void {
-    const { acceptance } = this.schedule;
-    const share = this.share();
-    const limit = acceptance.limit(share, this.rng);
-    const race = this.x.o.evaluator.race(
-      solution.code,
-      solution.code.length,
-      limit,
-      acceptance.slack(share) > HASTY_ABOVE,
-    );
+    const { code } = solution;
+    const temperature = this.temperature();
+    const limit = 1 - temperature * Math.log(1 - this.rng.unit());
+    const race = this.x.o.evaluator.race(code, code.length, limit, temperature > HASTY_ABOVE);
     open.push({ solution, basis: this.basis, race });
   }
 
@@ -460,7 +413,6 @@ class Climb {
       this.submit(trial.solution, open);
       return;
     }
-    if (isCurrent) this.schedule.acceptance.note(race.ratio, race.accepted);
     if (!race.accepted) return;
     counters.accepted++;
     this.x.o.onAccepted?.(trial.solution);
@@ -477,8 +429,7 @@ class Climb {
     const ratio = this.current === this.best ? 1 : await evaluator.duel(this.current.code, this.best.code, 4);
     if (ratio !== null && ratio < BETTER) {
       if (await this.isSurelyBetter(this.current, SURE_LAYOUTS)) await this.promote();
-    } else if (ratio !== null && ratio > 1.02 + 3 * this.schedule.acceptance.slack(this.share()))
-      await this.returnTo(this.best);
+    } else if (ratio !== null && ratio > 1.02 + 3 * this.temperature()) await this.returnTo(this.best);
   }
 
   /** Twice more, over more placements: what is promoted by luck is never found out later. */
@@ -510,7 +461,7 @@ class Climb {
   }
 
   private async returnTo(s: Solution): Promise<void> {
-    this.x.tried.clear();
+    this.tried.clear();
     this.adopt(s);
   }
 

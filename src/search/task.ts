@@ -3,7 +3,6 @@ import type { Clock } from '../base/io.ts';
 import type { Rng } from '../base/rng.ts';
 import type { Candidate, Problem } from '../codegen/candidate/candidate.ts';
 import type { Mutation } from './mutations/mutation.ts';
-import type { Solution, Strategy } from './strategy.ts';
 import { Failure } from '../base/errors.ts';
 
 const MIN_REST_MS = 500;
@@ -91,6 +90,21 @@ export class Meter {
   }
 }
 
+/** A candidate together with the code it was lowered to. Immutable. */
+export interface Solution {
+  readonly candidate: Candidate;
+  readonly code: Uint8Array;
+  readonly hash: number;
+  readonly instructions: number;
+  /** Static bound in cycles. */
+  readonly bound: number;
+  /** Choice bits that influenced the code, per event. */
+  readonly asked: Uint16Array;
+}
+
+/** How annealing begins; starts are good enough for a search that begins hot to lose what they have. */
+export type Strategy = 'anneal-cool' | 'anneal';
+
 /** What is searched, from where, and how long. */
 export interface SearchTask {
   readonly problem: Problem;
@@ -102,6 +116,7 @@ export interface SearchTask {
   readonly alternatives?: readonly Candidate[];
   readonly rng: Rng;
   readonly budget: Budget;
+  /** `anneal-cool` by default. */
   readonly strategy?: Strategy;
 }
 

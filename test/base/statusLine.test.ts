@@ -3,7 +3,7 @@ import { statusLine } from '../../src/base/textTable.ts';
 
 const progress: Parameters<typeof statusLine>[0] = {
   subject: '25519 mul',
-  phase: 'bet 3/20',
+  phase: 'climb',
   elapsedMs: 15_000,
   done: 0.25,
   evaluations: 58_500,
@@ -18,7 +18,7 @@ test('what matters most fits, wide terminals show all', () => {
   );
   expect(statusLine(progress, 200)).toBe(
     '25519 mul  ▕██      ▏ 25%  1.284× as fast as llc  0:45 left  143 instructions  3.9k candidates/s  ' +
-      'measuring 83%  kept 21%  bet 3/20',
+      'measuring 83%  kept 21%  climb',
   );
   expect(statusLine(progress, 40)).toBe('25519 mul  ▕██      ▏ 25%');
 });

@@ -132,19 +132,18 @@ test('an interrupted search keeps what it has', async () => {
 test.skipIf(availableParallelism() < 2)('two searches side by side, for both times, of one variant', async () => {
   const results = join(folder, 'jobs');
   const io = recordingIo(
-    words`optimize --curve 25519 --op add --budget 80 --jobs 2 --for both --strategy late-acceptance --variant
-        direct`,
+    words`optimize --curve 25519 --op add --budget 80 --jobs 2 --for both --strategy anneal --variant direct`,
     { root, cwd: folder, results, clock: { nowMs: () => performance.now() } },
   );
   expect(await runCommandLine(SHIPPED_COMMANDS, io), io.noteText.join('\n')).toBe(0);
   const [record] = wholeRecords(results);
   expect(record).toMatchObject({
     operation: 'add',
-    strategy: 'acceptLate(200)',
+    strategy: 'anneal(0.03,0.0008)',
     options: { variant: 'direct' },
     effort: { wrong: 0 },
   });
-  expect(record.command).toContain('--for both --variant direct --strategy late-acceptance --jobs 2');
+  expect(record.command).toContain('--for both --variant direct --strategy anneal --jobs 2');
   expect(existsSync(join(root, 'build/checkpoints/25519-add-job2.json'))).toBe(true);
   expect(io.noteText.join('\n')).not.toContain('is left out');
 });

@@ -147,7 +147,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ),
   report: quick('report --json', 'report --all --csv rows.csv'),
   dashboard: [...quick('dashboard --all --out page.html --json'), ...ends(2, 'dashboard --jobs no-such')],
-  study: ends(2, 'study strategies --functions no-such --seeds 1 --budget 1'),
+  study: ends(2, 'study lanes --functions no-such --seeds 1 --budget 1'),
   census: ends(2, 'census --input no-such --function no-such --calls 1 --seed 2'),
   table: ends(2, `table --rows no-such --store --budget 1 --again --no-search --seed 2 --print ${NO_CPU}`),
   limbs: ends(2, `limbs --only no-such --store --budget 1 --again --seed 2 --print ${NO_CPU}`),

@@ -41,7 +41,7 @@ describe('every function of the fields agrees with arithmetic modulo its prime',
       await worker.setFunction(workerSignature(fn), []);
       const generator = new CodeGenerator(problem, templates);
       const candidate = initialCandidate(problem);
-      const context = new MutationContext(problem, candidate);
+      const context = new MutationContext(problem);
       const rng = seeded(SEED, name);
       for (let i = 0; i < CANDIDATES; i++) {
         const g = generator.generate(candidate);

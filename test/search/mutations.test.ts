@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '../../src/base/rng.ts';
 import { Lowerer } from '../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../src/codegen/candidate/build.ts';
-import { cloneCandidate, PARAMETERS, type Candidate, type Problem } from '../../src/codegen/candidate/candidate.ts';
+import {
+  cloneCandidate,
+  copyCandidate,
+  PARAMETERS,
+  type Candidate,
+  type Problem,
+} from '../../src/codegen/candidate/candidate.ts';
 import { Orderer } from '../../src/codegen/candidate/order.ts';
 import { moveFormulaBlock } from '../../src/search/mutations/order.ts';
 import { MutationContext, type Mutation } from '../../src/search/mutations/mutation.ts';
@@ -69,19 +75,19 @@ interface Counts {
   kept: number;
 }
 
-/** Proposes again and again, undoing two of three; throws with the seed when the mutation breaks a rule. */
+/** Proposes again and again, going on from one of three; throws with the seed when the mutation breaks a rule. */
 function exercise(p: Problem, mutation: Mutation, label: string, proposals = PROPOSALS): Counts {
   const rng = seeded(SEED, label);
   const c = shaken(p, rng);
-  const x = new MutationContext(p, c);
+  const x = new MutationContext(p);
   const orderer = new Orderer(p);
   const counts = { nulls: 0, changed: 0, kept: 0 };
   x.asked = asked(p, c);
   for (let i = 0; i < proposals; i++) {
     const before = cloneCandidate(c);
-    const undo = mutation.propose(c, rng, x);
+    const isMade = mutation.propose(c, rng, x);
     const where = `${label}, seed ${SEED}, proposal ${i}`;
-    if (undo === null) {
+    if (!isMade) {
       counts.nulls++;
       if (!same(c, before)) throw new Error(`${where}: declined, yet changed the candidate`);
       continue;
@@ -93,8 +99,7 @@ function exercise(p: Problem, mutation: Mutation, label: string, proposals = PRO
       counts.kept++;
       continue;
     }
-    undo();
-    if (!same(c, before)) throw new Error(`${where}: undo does not restore the candidate`);
+    copyCandidate(before, c);
   }
   return counts;
 }
@@ -102,7 +107,7 @@ function exercise(p: Problem, mutation: Mutation, label: string, proposals = PRO
 describe.each(SUBJECTS)('on $name', ({ name, fn }) => {
   const problem = buildProblem(fn);
 
-  test.each(MUTATIONS)('$name keeps candidates legal, declines without a trace, undoes exactly', (mutation) => {
+  test.each(MUTATIONS)('$name keeps candidates legal, declines without a trace', (mutation) => {
     const counts = exercise(problem, mutation, `${name} ${mutation.name}`);
     expect(
       counts.changed,
@@ -126,42 +131,31 @@ test('mutations have distinct names and positive weights', () => {
 
 test('a mutation that breaks a rule is found out', () => {
   const problem = buildProblem(SUBJECTS[0].fn);
-  const forgetful: Mutation = {
-    name: 'forgetful',
-    weight: 1,
-    propose: (c) => {
-      c.choice[0] ^= 1;
-      return () => undefined;
-    },
-  };
   const sneaky: Mutation = {
     name: 'sneaky',
     weight: 1,
     propose: (c) => {
       c.choice[0] ^= 1;
-      return null;
+      return false;
     },
   };
   const illegal: Mutation = {
     name: 'illegal',
     weight: 1,
-    propose: (c, _, x) => {
-      const undo = x.snapshot(c);
+    propose: (c) => {
       c.order.reverse();
-      return undo;
+      return true;
     },
   };
   const twice: Mutation = {
     name: 'twice',
     weight: 1,
-    propose: (c, _, x) => {
-      const undo = x.snapshot(c);
+    propose: (c) => {
       c.tree[0] = c.tree[1];
-      return undo;
+      return true;
     },
   };
   for (const [mutation, message] of [
-    [forgetful, 'undo'],
     [sneaky, 'declined'],
     [illegal, 'needs'],
     [twice, 'twice'],

@@ -5,7 +5,7 @@ import { buildProblem } from '../../src/codegen/candidate/build.ts';
 import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
 import { Orderer } from '../../src/codegen/candidate/order.ts';
 import { parse } from '../../src/ir/parse.ts';
-import type { Solution } from '../../src/search/strategy.ts';
+import type { Solution } from '../../src/search/task.ts';
 import { oneIn } from '../oneIn.ts';
 import { fakeEvaluator, type Fake } from './fakeEvaluator.ts';
 import { fakeSearch, problem, templates } from './fakeSearch.ts';

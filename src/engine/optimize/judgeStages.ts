@@ -3,7 +3,7 @@ import type { RecordedComparison, ResultRecord, ArchiveProofs, RecordedVerdict }
 import type { Loadable } from '../../base/machineCode.ts';
 import { type CompareEntry, Patience } from '../../bench/measure/compare.ts';
 import { targetNamed } from '../../codegen/x86/target.ts';
-import type { Budget } from '../../search/task.ts';
+import type { Budget, Solution } from '../../search/task.ts';
 import { compareContestants, fasterByVectors, vectorInstruction } from '../contest/compareContestants.ts';
 import { isOfNumbers, scalarCalls, storedScalar } from '../contest/scalarCalls.ts';
 import { requireEqual, requireRight } from '../contest/demands.ts';
@@ -23,7 +23,6 @@ import { certifyRead } from '../claim/certificate.ts';
 import { readCode, type ReadCode } from '../claim/verifyTarget.ts';
 import type { SsaFunction } from '../../ir/ssa/schema.ts';
 import { openClaim } from '../store/readRecords.ts';
-import type { Solution } from '../../search/strategy.ts';
 import { championProgram, type Champion, firstCodes, type LoweredCode } from '../../search/tuning/codeGenerator.ts';
 import { saveWrong } from '../../search/tuning/candidateJson.ts';
 import { proveRead, proveSource, testCode } from './checkStage.ts';

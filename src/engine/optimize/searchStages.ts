@@ -12,7 +12,6 @@ import { nearestCore, VECTOR_CORES } from '../../x86/cores/cores.ts';
 import { LANE_TARGETS, laneTarget, targetNamed } from '../../codegen/x86/target.ts';
 import { type IrFunction, LANES } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
-import { STRATEGIES } from '../../search/strategy.ts';
 import { templateLibrary, championProgram, type Champion } from '../../search/tuning/codeGenerator.ts';
 import { MAX_PER_VARIANT, type Chosen } from '../../search/tuning/startTrials.ts';
 import { checkpointFileOf, readCheckpoint } from '../../search/tuning/checkpoint.ts';
@@ -136,7 +135,7 @@ export const search: Stage<RunSetting & Read & OfVariant, OfSearch> = {
       {
         task: {
           ...{ problem, start, alternatives, budget, rng: rng.fork('search') },
-          strategy: STRATEGIES[asked.strategy](),
+          strategy: asked.strategy,
         },
         tuning,
         baseline: compiled.baselines[0],

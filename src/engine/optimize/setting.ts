@@ -9,7 +9,7 @@ import { LANE_TARGETS } from '../../codegen/x86/target.ts';
 import { registerLanes } from '../../ir/function.ts';
 import type { Aim } from '../../base/aims.ts';
 import type { LaneCore } from '../../x86/cores/cores.ts';
-import { parseBudget, remaining, type Budget } from '../../search/task.ts';
+import { parseBudget, remaining, type Budget, type Strategy } from '../../search/task.ts';
 import type { IslandFolder } from '../../search/islandFolder.ts';
 import type { Spent } from '../../search/tuning/checkpoint.ts';
 import { openCrossChecks, type CrossChecks } from '../contest/crossChecks.ts';
@@ -59,7 +59,7 @@ export interface SearchAsked {
   readonly starts: readonly string[];
   /** Whether it goes on from the best code that is known. */
   readonly resume: boolean;
-  readonly strategy: string;
+  readonly strategy: Strategy;
   /** Of the search's time, at most, for proofs of accepted candidates. */
   readonly proofShare: number;
   /** Searches side by side, and the processor of the first. */

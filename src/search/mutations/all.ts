@@ -28,7 +28,6 @@ const swapSubtrees: Mutation = {
       const left = 2 * a + rng.below(2);
       const right = 2 * b + rng.below(2);
       if (left === right || !exchangeable(c, x, a, b, left, right)) continue;
-      const undo = x.snapshot(c);
       [c.tree[left], c.tree[right]] = [c.tree[right], c.tree[left]];
       const one = c.order.indexOf(events.firstNode + a);
       const other = c.order.indexOf(events.firstNode + b);
@@ -36,9 +35,9 @@ const swapSubtrees: Mutation = {
       const end = Math.max(one, other) + 1;
       if (rng.below(2) === 0) x.orderer.pull(c, first, end);
       else x.orderer.push(c, first, end);
-      return undo;
+      return true;
     }
-    return null;
+    return false;
   },
 };
 
@@ -70,11 +69,10 @@ const flipChoice: Mutation = {
       const asked = x.asked[e];
       const bits = BITS.filter((b) => asked & b);
       if (bits.length === 0) continue;
-      const undo = x.snapshot(c);
       c.choice[e] ^= bits[rng.below(bits.length)];
-      return undo;
+      return true;
     }
-    return null;
+    return false;
   },
 };
 
@@ -82,13 +80,12 @@ const flipChoice: Mutation = {
 const changeParameter: Mutation = {
   name: 'change-parameter',
   weight: 3,
-  propose(c, rng, x) {
+  propose(c, rng) {
     const i = rng.below(PARAMETERS.length);
     const { values } = PARAMETERS[i];
     const step = rng.below(2) === 0 ? 1 : values - 1;
-    const undo = x.snapshot(c);
     c.params[i] = (c.params[i] + step) % values;
-    return undo;
+    return true;
   },
 };
 

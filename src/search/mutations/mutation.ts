@@ -1,19 +1,15 @@
-/** What a mutation is: an edit of a candidate with its undo. */
+/** What a mutation is: an edit of a candidate. */
 import type { Rng } from '../../base/rng.ts';
 import { blocksOf, type Blocks } from '../../codegen/candidate/blocks.ts';
-import { CHOICE_BITS, cloneCandidate, copyCandidate } from '../../codegen/candidate/candidate.ts';
-import type { Candidate, Problem } from '../../codegen/candidate/candidate.ts';
+import { CHOICE_BITS, type Candidate, type Problem } from '../../codegen/candidate/candidate.ts';
 import { Orderer } from '../../codegen/candidate/order.ts';
-
-/** Applying it restores the candidate bit for bit. Valid until the next proposal with the same context. */
-export type Undo = () => void;
 
 export interface Mutation {
   readonly name: string;
   /** Relative frequency. */
   readonly weight: number;
-  /** Edits `c` in place and keeps it legal, or returns null and leaves it untouched. */
-  propose(c: Candidate, rng: Rng, context: MutationContext): Undo | null;
+  /** Edits `c` in place and keeps it legal, or returns false and leaves it untouched. */
+  propose(c: Candidate, rng: Rng, context: MutationContext): boolean;
 }
 
 /** What mutations know besides the candidate; one per search. */
@@ -25,25 +21,13 @@ export class MutationContext {
   /** Events with at least one product factor in common, per PRODUCT event. */
   readonly sharingFactor: readonly (readonly number[])[];
   readonly blocks: Blocks;
-  private readonly saved: Candidate;
-  private target: Candidate;
-  private readonly restore = (): void => copyCandidate(this.saved, this.target);
 
-  constructor(problem: Problem, like: Candidate) {
+  constructor(problem: Problem) {
     this.problem = problem;
     this.orderer = new Orderer(problem);
     this.asked = new Uint16Array(problem.events.count).fill(2 ** CHOICE_BITS - 1);
-    this.saved = cloneCandidate(like);
-    this.target = this.saved;
     this.blocks = blocksOf(problem);
     this.sharingFactor = factorPartners(problem);
-  }
-
-  /** Remembers `c` as it is and returns what brings it back. */
-  snapshot(c: Candidate): Undo {
-    copyCandidate(c, this.saved);
-    this.target = c;
-    return this.restore;
   }
 }
 

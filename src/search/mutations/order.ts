@@ -4,7 +4,7 @@
  */
 import type { Rng } from '../../base/rng.ts';
 import { type Candidate, NODE, PRODUCT } from '../../codegen/candidate/candidate.ts';
-import type { Mutation, MutationContext, Undo } from './mutation.ts';
+import type { Mutation, MutationContext } from './mutation.ts';
 
 /** Moves the `length` events at `from` so that they start at `to` (counted without them). */
 function moveRange(order: Uint16Array, from: number, length: number, to: number): void {
@@ -15,15 +15,14 @@ function moveRange(order: Uint16Array, from: number, length: number, to: number)
 }
 
 /** Applies a move and repairs the order: producers follow a move to the front, otherwise consumers give way. */
-function moved(c: Candidate, x: MutationContext, from: number, length: number, to: number, pull: boolean): Undo | null {
-  if (to === from || to < 0 || to + length > c.order.length) return null;
-  const undo = x.snapshot(c);
+function moved(c: Candidate, x: MutationContext, from: number, length: number, to: number, pull: boolean): boolean {
+  if (to === from || to < 0 || to + length > c.order.length) return false;
   moveRange(c.order, from, length, to);
   const first = Math.min(from, to);
   const end = Math.max(from, to) + length;
   if (pull) x.orderer.pull(c, first, end);
   else x.orderer.push(c, first, end);
-  return undo;
+  return true;
 }
 
 const near = (rng: Rng, reach: number): number => (rng.below(2) === 0 ? 1 : -1) * (1 + rng.below(reach));
@@ -56,7 +55,7 @@ export const swapNeighbours: Mutation = {
   name: 'swap-neighbours',
   weight: 6,
   propose(c, rng, x) {
-    if (c.order.length < 2) return null;
+    if (c.order.length < 2) return false;
     const from = rng.below(c.order.length - 1);
     return moved(c, x, from, 1, from + 1, rng.below(2) === 0);
   },
@@ -81,7 +80,7 @@ export const clusterFactor: Mutation = {
     const from = rng.below(c.order.length);
     const e = c.order[from];
     const partners = x.problem.events.kind[e] === PRODUCT ? x.sharingFactor[e] : [];
-    if (partners.length === 0) return null;
+    if (partners.length === 0) return false;
     const to = c.order.indexOf(partners[rng.below(partners.length)]);
     return moved(c, x, from, 1, to < from ? to + 1 : to, to < from);
   },
@@ -95,10 +94,10 @@ export const followCarry: Mutation = {
     const { events, columns } = x.problem;
     const at = rng.below(c.order.length);
     const e = c.order[at];
-    if (events.kind[e] !== NODE) return null;
+    if (events.kind[e] !== NODE) return false;
     const next = columns.next[events.detail[e]];
     const count = next < 0 ? 0 : columns.nodeStart[next + 1] - columns.nodeStart[next];
-    if (count === 0) return null;
+    if (count === 0) return false;
     const follower = events.firstNode + columns.nodeStart[next] + rng.below(count);
     const from = c.order.indexOf(follower);
     return moved(c, x, from, 1, at < from ? at + 1 : at, rng.below(2) === 0);
@@ -111,7 +110,7 @@ export const moveFormulaBlock: Mutation = {
   weight: 3,
   propose(c, rng, x) {
     const { count, ofEvent } = x.blocks;
-    if (count < 2) return null;
+    if (count < 2) return false;
     const block = rng.below(count);
     const other = (block + 1 + rng.below(count - 1)) % count;
     const isEarlier = rng.below(2) === 0;
@@ -120,14 +119,13 @@ export const moveFormulaBlock: Mutation = {
     const at = isEarlier
       ? rest.findIndex((e) => ofEvent[e] === other)
       : rest.findLastIndex((e) => ofEvent[e] === other) + 1;
-    if (at < 0 || ours.length === 0) return null;
-    const undo = x.snapshot(c);
+    if (at < 0 || ours.length === 0) return false;
     c.order.set(rest.subarray(0, at));
     c.order.set(ours, at);
     c.order.set(rest.subarray(at), at + ours.length);
     if (isEarlier) x.orderer.pull(c);
     else x.orderer.push(c);
-    return undo;
+    return true;
   },
 };
 

@@ -5,7 +5,7 @@ import { type Candidate, PARAMETERS } from '../../codegen/candidate/candidate.ts
 import { dirname } from 'node:path';
 import type { IrFunction } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
-import type { Solution } from '../strategy.ts';
+import type { Solution } from '../task.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import type { Io } from '../../base/io.ts';
 import { reproFolder, saveRepro } from '../../base/files/saveRepro.ts';

@@ -20,7 +20,6 @@ import { blocksOf, isFormula, isMultiplication } from '../../codegen/candidate/b
 import { startFamilies } from '../../codegen/candidate/starts.ts';
 import { search } from '../search.ts';
 import { moveFormulaBlock } from '../mutations/order.ts';
-import { STRATEGIES } from '../strategy.ts';
 import { aliasModes } from '../../ir/contract/domain.ts';
 import { drawBatch } from '../../prover/inputs/vectors.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
@@ -162,7 +161,6 @@ async function inBestOrder(
     rng: stream.fork('search'),
     clock: io.clock,
     budget: scaled(budget, ORDER_SHARE),
-    strategy: STRATEGIES['anneal-cool'](),
     champions: 4,
     mutations: [moveFormulaBlock],
     stopped: () => io.interrupted.aborted,
@@ -208,7 +206,6 @@ async function tuned(
     rng: stream.fork('search'),
     clock: io.clock,
     budget,
-    strategy: STRATEGIES['anneal-cool'](),
     champions: 4,
     stopped: () => io.interrupted.aborted,
   });

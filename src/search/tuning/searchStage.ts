@@ -4,7 +4,7 @@ import { setImmediate as letSignalsIn } from 'node:timers/promises';
 import { sha256 } from '../../base/hash.ts';
 import { print } from '../../ir/print.ts';
 import type { Candidate, Problem } from '../../codegen/candidate/candidate.ts';
-import { within, type Progress, type SearchTask } from '../task.ts';
+import { within, type Progress, type SearchTask, type Solution } from '../task.ts';
 import { search, type SearchResult } from '../search.ts';
 import type { CompareEntry } from '../../bench/measure/compare.ts';
 import type { AcceptedProofs, ResultRecord } from '../../bench/record.ts';
@@ -29,7 +29,6 @@ import { chainedOf } from '../../bench/worker/signature.ts';
 import { statusLine } from '../../base/textTable.ts';
 import { shortContender } from '../../base/contenderName.ts';
 import { jsonLine } from '../../base/json.ts';
-import type { Solution } from '../strategy.ts';
 import type { ProofKind } from './proofThread.ts';
 
 /** A checkpoint is written at each new best, and at least so often: it says what is used of the budget, too. */

@@ -6,9 +6,8 @@ import type { Rng } from '../../base/rng.ts';
 import { invariant } from '../../base/errors.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import type { Candidate, Problem } from '../../codegen/candidate/candidate.ts';
-import { amountOf, scaled, type Budget, type Evaluator } from '../task.ts';
+import { amountOf, scaled, type Budget, type Evaluator, type Solution } from '../task.ts';
 import { search } from '../search.ts';
-import { type Solution, STRATEGIES } from '../strategy.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import type { TemplateSet } from '../../codegen/x86/templateSet.ts';
 import { CodeGenerator, templateLibrary } from './codeGenerator.ts';
@@ -229,7 +228,6 @@ export class StartTrials {
       rng: this.request.rng.fork(`${name} ${round}`),
       clock: this.io.clock,
       budget,
-      strategy: STRATEGIES['anneal-cool'](),
       champions: 2,
       stopped: () => this.io.interrupted.aborted,
     });

@@ -77,7 +77,7 @@ test.each(CASES)(
     const lowerer = new LaneLowerer(problem);
     const rng = seeded(SEED, relation);
     const candidate = cloneCandidate(startsOf(problem)[0].candidates[0]);
-    const context = new MutationContext(problem, candidate);
+    const context = new MutationContext(problem);
     let spills = 0;
     for (let round = 0; round < 4; round++) {
       for (let n = 0; n < 150; n++) drawMutation(rng).propose(candidate, rng, context);

@@ -36,7 +36,7 @@ export const TEMPLATES = templateLibrary(new URL('../../..', import.meta.url).pa
 /** Random choices, parameters and order; trees are rearranged by many mutations. */
 export function shaken(p: Problem, rng: Rng): Candidate {
   const c = initialCandidate(p);
-  const x = new MutationContext(p, c);
+  const x = new MutationContext(p);
   for (let e = 0; e < c.choice.length; e++) c.choice[e] = rng.below(2 ** CHOICE_BITS);
   PARAMETERS.forEach((parameter, i) => {
     c.params[i] = rng.below(parameter.values);
@@ -56,7 +56,7 @@ export function shaken(p: Problem, rng: Rng): Candidate {
  */
 export function* walk(p: Problem, rng: Rng, count: number): Generator<Candidate> {
   const c = initialCandidate(p);
-  const x = new MutationContext(p, c);
+  const x = new MutationContext(p);
   const starts = startFamilies(p).flatMap(({ candidates }) => candidates);
   yield c;
   for (let i = 1; i < count; i++) {

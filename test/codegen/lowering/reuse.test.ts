@@ -35,7 +35,7 @@ test.each(
   const plain = new CodeGenerator(p, TEMPLATES, target);
   const current = initialCandidate(p);
   const c = cloneCandidate(current);
-  const x = new MutationContext(p, current);
+  const x = new MutationContext(p);
   for (let i = 0; i < CANDIDATES; i++) {
     copyCandidate(i % 40 === 39 ? shaken(p, rng) : current, c);
     for (let n = 1 + rng.below(2); n > 0; n--) drawMutation(rng).propose(c, rng, x);

@@ -39,7 +39,7 @@ test.each(functions)('%s', (name, fn) => {
   const pointers = fn.params.length + fn.results.length;
   const starts = startFamilies(problem).flatMap(({ candidates }) => candidates);
   for (const [at, start] of starts.entries()) {
-    const x = new MutationContext(problem, start);
+    const x = new MutationContext(problem);
     expect(isCandidateOf(problem, start), `start ${at}`).toBe(true);
     const checked = (7 * at) % SELECTION_CHECKED;
     for (let step = 0; step < STEPS; step++) {

@@ -11,7 +11,6 @@ import { STAGES } from '../../../src/engine/optimize/stages.ts';
 import { AIMS } from '../../../src/base/aims.ts';
 import { VARIANTS } from '../../../src/codegen/variants/variants.ts';
 import { parseBudget, tenfold } from '../../../src/search/task.ts';
-import { STRATEGIES } from '../../../src/search/strategy.ts';
 import { TARGETS } from '../../../src/codegen/x86/target.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 
@@ -85,7 +84,7 @@ const raw = fc.record(
     budget: oneOf(['1', '300', '60s', '90s', '1.5m', '2h', '250ms']),
     for: oneOf(AIMS),
     variant: oneOf(['auto', ...VARIANTS]),
-    strategy: oneOf(Object.keys(STRATEGIES)),
+    strategy: oneOf(['anneal-cool', 'anneal']),
     jobs: fc.integer({ min: 1, max: availableParallelism() }).map(String),
     checkpoint: text,
     resume: flag,

@@ -9,7 +9,7 @@ import { templateLibrary, championProgram } from '../../../src/search/tuning/cod
 import { parse } from '../../../src/ir/parse.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { initialCandidate } from '../../../src/codegen/candidate/initial.ts';
-import type { Solution } from '../../../src/search/strategy.ts';
+import type { Solution } from '../../../src/search/task.ts';
 import { openClaim } from '../../../src/engine/store/readRecords.ts';
 import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
 import { TARGETS } from '../../../src/codegen/x86/target.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ChampionProver } from '../../../src/search/tuning/searchStage.ts';
 import type { ProofKind } from '../../../src/search/tuning/proofThread.ts';
-import type { Solution } from '../../../src/search/strategy.ts';
+import type { Solution } from '../../../src/search/task.ts';
 
 /** Proofs that take `millis` each, and a clock that is set by hand. */
 function prover(kindOf: (code: Uint8Array) => ProofKind, millis: number) {
