@@ -121,18 +121,6 @@ const archiveProofsSchema = z.strictObject({
   passedOver: z.int().positive().optional(),
 });
 
-/** What came of proving every candidate that the search accepted (`--prove accepted`). */
-const acceptedProofsSchema = z.strictObject({
-  candidates: z.int(),
-  proved: z.int(),
-  undecided: z.int(),
-  refuted: z.int(),
-  /** Candidates that were left out to keep to a share of the time. */
-  leftOut: z.int(),
-  /** Time of the proofs together, in a thread of their own. */
-  seconds: z.number(),
-});
-
 const beatenSchema = z.array(
   z.strictObject({
     /** SHA-256 of the slower code. */
@@ -230,7 +218,6 @@ export const recordSchema = z
     /** Absent in older records. */
     certificate: certificateSchema.optional(),
     archiveProofs: archiveProofsSchema.optional(),
-    acceptedProofs: acceptedProofsSchema.optional(),
     comparison: comparisonSchema,
     /** Absent unless results were merged. */
     race: raceSchema.optional(),
@@ -271,7 +258,6 @@ export type RecordedRace = z.infer<typeof raceSchema>;
 export type ResultRecord = z.infer<typeof recordSchema>;
 export type CheckerIdentity = z.infer<typeof checkerSchema>;
 export type ArchiveProofs = z.infer<typeof archiveProofsSchema>;
-export type AcceptedProofs = z.infer<typeof acceptedProofsSchema>;
 
 /** What a result is about: one function of one field on one microarchitecture. */
 export type ResultKey = Pick<ResultRecord, 'field' | 'operation' | 'form' | 'target'> & {

@@ -186,7 +186,6 @@ function effortLines(record: ResultRecord): string[] {
   const { evaluations, seconds, measuringShare } = record.effort;
   return [
     ...archiveLine(record),
-    ...acceptedLine(record),
     ...exchangeLine(record),
     `${evaluations} evaluations in ${seconds.toFixed(0)} s (${Math.round(evaluations / seconds)}/s, ` +
       `${Math.round(measuringShare * 100)} % of the time measuring), seed ${record.seed}`,
@@ -219,16 +218,6 @@ function archiveLine({ archiveProofs }: ResultRecord): string[] {
     `asm = IR of the champions of the search: ${proved} of ${champions - untried} proved in ${seconds.toFixed(2)} ` +
       `s${rest(undecided, refuted)}${slower}${others}`,
     ...(passedOver > 0 ? [`${passedOver} that won against the shipped one gave way, being not decided`] : []),
-  ];
-}
-
-/** What came of proving all candidates that the search accepted, when that was asked for. */
-function acceptedLine({ acceptedProofs }: ResultRecord): string[] {
-  if (acceptedProofs === undefined) return [];
-  const { candidates, proved, undecided, refuted, leftOut, seconds } = acceptedProofs;
-  return [
-    `asm = IR of accepted candidates: ${proved} of ${candidates} proved in ${seconds.toFixed(1)} s, for which the ` +
-      `search paused${rest(undecided, refuted)}${leftOut > 0 ? `, ${leftOut} left out` : ''}`,
   ];
 }
 

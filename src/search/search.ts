@@ -415,7 +415,6 @@ class Climb {
     }
     if (!race.accepted) return;
     counters.accepted++;
-    this.x.o.onAccepted?.(trial.solution);
     this.adopt(trial.solution);
     if (++this.accepted % 8 === 0 || race.ratio < 0.985) await this.judge();
   }

@@ -146,8 +146,6 @@ interface SearchCompany {
   readonly onProgress?: (p: Progress, best: Solution) => Promise<void> | void;
   /** Called for every candidate that was wrong or crashed: the lowering has a bug. */
   readonly onWrong?: (s: Solution, race: Race) => void;
-  /** Called for every candidate that a climb accepts. */
-  readonly onAccepted?: (s: Solution) => void;
   /** Asked before a solution becomes the best one or a champion, unless it says no to the start already. */
   readonly admits?: (s: Solution) => Promise<boolean>;
   /** True ends the search soon, with the best so far. */

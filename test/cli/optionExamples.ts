@@ -36,7 +36,7 @@ export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     ...long(
       'optimize --curve 25519 --op add --seed 2 --target x86-64 --budget 2 --variant direct --start m61.s:f --jobs 1',
       'optimize --field 25519 --op add --strategy anneal --checkpoint point.json --out made --assembler builtin --json',
-      'optimize --field 25519 --op add --budget 2 --resume --cpu 0 --check builtin --measure builtin --prove sample',
+      'optimize --field 25519 --op add --budget 2 --resume --cpu 0 --check builtin --measure builtin',
       'optimize --job job.json --exchange shared --out jobs',
     ).map((example, i) => (i === 0 ? { ...example, code: 2 } : example)),
   ],

@@ -130,12 +130,6 @@ export const crossCheckShape = {
 const checkShape = {
   cpu,
   ...crossCheckShape,
-  prove: oneOf(
-    ['champions', 'sample', 'accepted'],
-    'which',
-    'champions (default): prove those of the search; sample: also accepted candidates, up to a tenth of the ' +
-      'time; accepted: all of them, while the search pauses',
-  ),
 };
 
 const outputShape = {

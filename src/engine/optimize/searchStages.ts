@@ -149,7 +149,6 @@ export const search: Stage<RunSetting & Read & OfVariant, OfSearch> = {
         },
         stored: asked.resume ? assignment.candidates(sha256(print(chosen.fn))) : [],
         deadlineMs,
-        proofShare: asked.proofShare,
         contestants: () => side.finish(),
         islands: assignment.islands,
       },

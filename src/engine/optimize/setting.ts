@@ -60,8 +60,6 @@ export interface SearchAsked {
   /** Whether it goes on from the best code that is known. */
   readonly resume: boolean;
   readonly strategy: Strategy;
-  /** Of the search's time, at most, for proofs of accepted candidates. */
-  readonly proofShare: number;
   /** Searches side by side, and the processor of the first. */
   readonly searches: number;
   readonly cpu: number | undefined;
@@ -118,17 +116,14 @@ const GRACE_MS = 2000;
 const REST_SHARE = 0.05;
 const MAX_REST_MS = 3000;
 
-/** How much of the search's time may go into proofs of accepted candidates. */
-const PROOF_SHARE = { champions: 0, sample: 0.1, accepted: Infinity } as const;
-
 /** What the options ask for. Behind this no stage knows of options. */
 export function askedBy(options: OptimizeOptions, io: Io): Asked {
-  const { seed, target, variant, resume, strategy, prove, cpu, out, checkpoint, json, verbose } = options;
+  const { seed, target, variant, resume, strategy, cpu, out, checkpoint, json, verbose } = options;
   return {
     request: options,
     asked: {
       ...{ seed, target, aim: options.for, core: options.estimate, formulation: variant, starts: options.start },
-      ...{ resume, strategy, proofShare: PROOF_SHARE[prove], searches: options.jobs, cpu },
+      ...{ resume, strategy, searches: options.jobs, cpu },
     },
     places: { out, checkpoint },
     shown: { json, verbose },

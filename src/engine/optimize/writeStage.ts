@@ -79,7 +79,6 @@ export async function unmeasured(run: CheckedRun): Promise<Omit<ResultRecord, 'c
     checker: checkerIdentity(io.root),
     certificate: certified.recorded,
     archiveProofs: { ...archiveProofs, leftOut: progress.counters.refused },
-    ...(found.acceptedProofs === null ? {} : { acceptedProofs: found.acceptedProofs }),
     history: [...found.history],
     trace: [...found.trace],
     effort: {

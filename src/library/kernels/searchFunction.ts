@@ -145,7 +145,7 @@ export async function searchFunction(fn: IrFunction, compiled: string, options: 
     {
       task: { problem, start, alternatives, budget: chosen.budget, rng },
       ...{ tuning, baseline, shown: { title: fn.name, json: false }, checkpoint: null, stored: [] },
-      ...{ deadlineMs: Infinity, proofShare: 0, contestants: async () => [], islands: null },
+      ...{ deadlineMs: Infinity, contestants: async () => [], islands: null },
     },
     worker,
     io,

@@ -1,14 +1,14 @@
-/** Sends codes of one function to the proof thread, one batch at a time. */
+/** Sends codes of one function to the proof thread, one at a time. */
 import { join } from 'node:path';
 import { Worker as Thread } from 'node:worker_threads';
 import type { IrFunction } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
-import type { CodeBatch, ProofAnswers, ProofSetting } from './proofThread.ts';
+import type { ProofAnswer, ProofSetting } from './proofThread.ts';
 
 export class ProofClient {
   private readonly thread: Thread;
   private failure: Error | null = null;
-  private answer: (answers: ProofAnswers | null) => void = () => {};
+  private answer: (answer: ProofAnswer | null) => void = () => {};
 
   /** `root` is where the program lies, compiled. */
   constructor(fn: IrFunction, root: string) {
@@ -18,40 +18,26 @@ export class ProofClient {
       workerData,
       execArgv: [],
     });
-    this.thread.on('message', (answers: ProofAnswers) => this.answer(answers));
+    this.thread.on('message', (answer: ProofAnswer) => this.answer(answer));
     this.thread.on('error', (error) => {
       this.failure = error;
       this.answer(null);
     });
   }
 
-  /**
-   * A verdict for each code, in their order; what is not shown in bounded time is `open` unless the proof is to be
-   * thorough. Throws what the thread throws.
-   */
-  async prove(codes: readonly Uint8Array[], isThorough: boolean): Promise<ProofAnswers> {
-    const ends: number[] = [];
-    const code = new Uint8Array(codes.reduce((sum, c) => sum + c.length, 0));
-    for (const c of codes) {
-      const start = ends.at(-1) ?? 0;
-      code.set(c, start);
-      ends.push(start + c.length);
-    }
-    const batch: CodeBatch = { ends, code, isThorough };
+  /** Whether the code is shown right. Throws what the thread throws. */
+  async prove(code: Uint8Array): Promise<ProofAnswer> {
     if (this.failure !== null) throw this.failure;
-    const answers = new Promise<ProofAnswers | null>((resolve) => {
+    const answered = new Promise<ProofAnswer | null>((resolve) => {
       this.answer = resolve;
     });
-    this.thread.postMessage(batch, [code.buffer]);
-    return this.answered(await answers);
+    this.thread.postMessage(code.slice());
+    const answer = await answered;
+    if (answer === null) throw this.failure ?? new Error('the thread of the proofs has ended');
+    return answer;
   }
 
   async close(): Promise<void> {
     await this.thread.terminate();
-  }
-
-  private answered(answers: ProofAnswers | null): ProofAnswers {
-    if (answers === null) throw this.failure ?? new Error('the thread of the proofs has ended');
-    return answers;
   }
 }

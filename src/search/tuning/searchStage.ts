@@ -7,13 +7,13 @@ import type { Candidate, Problem } from '../../codegen/candidate/candidate.ts';
 import { within, type Progress, type SearchTask, type Solution } from '../task.ts';
 import { search, type SearchResult } from '../search.ts';
 import type { CompareEntry } from '../../bench/measure/compare.ts';
-import type { AcceptedProofs, ResultRecord } from '../../bench/record.ts';
+import type { ResultRecord } from '../../bench/record.ts';
 import { checkpointWriter, checkpointKey, readCheckpoint, type Spent } from './checkpoint.ts';
 import type { Worker } from '../../bench/worker/client.ts';
 import type { Core } from '../../x86/cores/cores.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import { awaitedLater } from '../../base/awaitedLater.ts';
-import { candidateFromJson, saveIfWrong, saveWrong } from './candidateJson.ts';
+import { candidateFromJson, saveIfWrong } from './candidateJson.ts';
 import type { Estimator } from './estimator.ts';
 import { CodeGenerator, templateLibrary } from './codeGenerator.ts';
 import type { Io, Clock } from '../../base/io.ts';
@@ -29,7 +29,6 @@ import { chainedOf } from '../../bench/worker/signature.ts';
 import { statusLine } from '../../base/textTable.ts';
 import { shortContender } from '../../base/contenderName.ts';
 import { jsonLine } from '../../base/json.ts';
-import type { ProofKind } from './proofThread.ts';
 
 /** A checkpoint is written at each new best, and at least so often: it says what is used of the budget, too. */
 const KEEP_MS = 5000;
@@ -72,10 +71,6 @@ interface SearchRequest {
   readonly stored: readonly unknown[];
   /** When a search that is limited by time should end, on the clock; it gets half of its budget at least. */
   readonly deadlineMs: number;
-  /**
-   * Accepted candidates are proved while the search goes on, as long as that takes no more than this share of its time.
-   */
-  readonly proofShare: number;
   /** Best candidates of searches that ran beside this one; awaited before the tournament. */
   readonly contestants: () => Promise<readonly unknown[]>;
   /** Where other islands put what they find; null for a search of its own. */
@@ -92,8 +87,6 @@ export interface Found {
   readonly trace: NonNullable<ResultRecord['trace']>;
   /** Null for a search of its own. */
   readonly exchange: ExchangeCounts | null;
-  /** Null unless every accepted candidate was to be proved. */
-  readonly acceptedProofs: AcceptedProofs | null;
 }
 
 /** Searches on the worker, whose function and vectors are set; keeps a checkpoint while it goes on. */
@@ -107,7 +100,7 @@ export async function searchStage(request: SearchRequest, worker: Worker, io: Io
 }
 
 async function provenSearch(request: SearchRequest, worker: Worker, client: ProofClient, io: Io): Promise<Found> {
-  const { task, baseline, deadlineMs, proofShare } = request;
+  const { task, baseline, deadlineMs } = request;
   const { problem, rng } = task;
   const { target, core, aim, estimator } = request.tuning;
   const generator = new CodeGenerator(problem, templateLibrary(io.root), target, core, estimator);
@@ -128,7 +121,6 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
   let keptMs = 0;
   const islands = request.islands === null ? null : new IslandExchange(request.islands, problem, start);
   const champions = new ChampionProver(client, io.clock);
-  const prover = proofShare > 0 ? new AcceptedProver(client, { clock: io.clock, share: proofShare }) : null;
   const result = await search({
     ...task,
     ...from,
@@ -147,7 +139,6 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
     onWrong: (solution) => {
       suspects.push(awaitedLater(saveIfWrong(problem.fn, target.name, solution, worker, io)));
     },
-    onAccepted: (solution) => prover?.prove(solution),
     onProgress: async (p, best) => {
       show(p);
       trace.add(p.evaluations, p.elapsedMs / 1000, ratioOf(p, startRatio));
@@ -157,7 +148,6 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
         keptMs = p.elapsedMs;
         keep(best.candidate, p);
       }
-      await prover?.catchUp();
       await letSignalsIn();
     },
   });
@@ -166,11 +156,8 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
   keep(result.best.candidate, progress, request.checkpoint?.isAll());
   const { candidate: sent } = result.archive.find((champion) => champions.hasShown(champion)) ?? result.start;
   const exchange = islands?.finish(progress, sent, ratioOf(progress, startRatio)) ?? null;
-  const accepted = (await prover?.finish()) ?? null;
-  const disproved = accepted?.wrong ?? [];
-  for (const solution of disproved) saveWrong(problem.fn, target.name, solution, 'refuted by proof', io);
-  const wrong = (await Promise.all(suspects)).filter((isWrong) => isWrong).length + disproved.length;
-  return { result, history, trace: trace.points(), wrong, exchange, acceptedProofs: accepted?.proofs ?? null };
+  const wrong = (await Promise.all(suspects)).filter((isWrong) => isWrong).length;
+  return { result, history, trace: trace.points(), wrong, exchange };
 }
 
 /** What must be the same for a candidate to make sense again. */
@@ -405,12 +392,9 @@ export class ChampionProver {
    */
   async admits(solution: Solution): Promise<boolean> {
     if (this.shown.has(solution) || this.isSpent()) return true;
-    const {
-      kinds: [kind],
-      millis,
-    } = await this.client.prove([solution.code], false);
+    const { isShown, millis } = await this.client.prove(solution.code);
     this.millis += millis;
-    if (kind !== 'proved') return false;
+    if (!isShown) return false;
     this.shown.add(solution);
     this.latest = solution;
     return true;
@@ -437,110 +421,5 @@ class KnownCodes {
 
   add({ code, hash }: Solution): void {
     this.codes.set(hash, code);
-  }
-}
-
-/*
- * Proves every candidate that a search accepts, in a thread of its own, while the search pauses: beside it, proofs
- * would take twice as long where both share a core, slow the search down as much, and disturb what is measured.
- */
-
-interface ProvedAccepted {
-  readonly proofs: AcceptedProofs;
-  /** Candidates that passed all tests and are wrong nevertheless. */
-  readonly wrong: readonly Solution[];
-}
-
-/** Candidates that a pause is worth while for. */
-const BATCH = 16;
-
-class AcceptedProver {
-  private readonly client: ProofClient;
-  private readonly share: number;
-  private readonly clock: Clock;
-  private readonly startMs: number;
-  private readonly seen = new KnownCodes();
-  /** Not proved yet. */
-  private readonly batch: Solution[] = [];
-  /** Those that are not shown in bounded time: the rest waits for the end of the search. */
-  private readonly postponed: Solution[] = [];
-  private readonly wrong: Solution[] = [];
-  private readonly counts = { proved: 0, undecided: 0, refuted: 0 };
-  private millis = 0;
-  private candidates = 0;
-  private leftOut = 0;
-
-  /** `share` is how much of the time may go into proofs; candidates beyond it are left out and counted. */
-  constructor(client: ProofClient, { clock, share }: { readonly clock: Clock; readonly share: number }) {
-    this.client = client;
-    this.share = share;
-    this.clock = clock;
-    this.startMs = clock.nowMs();
-  }
-
-  /** Returns at once. Code that was proved before is left out. */
-  prove(solution: Solution): void {
-    if (this.seen.has(solution)) return;
-    this.seen.add(solution);
-    this.candidates++;
-    if (this.isSpent()) this.leftOut++;
-    else this.batch.push(solution);
-  }
-
-  /** Proves what has come together if that is enough; the search waits meanwhile. */
-  async catchUp(): Promise<void> {
-    if (this.batch.length >= BATCH) await this.proveBatch();
-  }
-
-  /** Proves what is left. */
-  async finish(): Promise<ProvedAccepted> {
-    await this.proveBatch();
-    const { postponed } = this;
-    while (postponed.length > 0) {
-      if (this.isSpent()) this.leftOut += postponed.splice(0).length;
-      else await this.ask(postponed.splice(0, 1), true);
-    }
-    return {
-      proofs: {
-        candidates: this.candidates,
-        leftOut: this.leftOut,
-        ...this.counts,
-        seconds: Math.round(this.millis) / 1000,
-      },
-      wrong: this.wrong,
-    };
-  }
-
-  private async proveBatch(): Promise<void> {
-    if (this.batch.length > 0) await this.ask(this.batch.splice(0), false);
-  }
-
-  private async ask(solutions: readonly Solution[], isThorough: boolean): Promise<void> {
-    const { kinds, millis } = await this.client.prove(
-      solutions.map((s) => s.code),
-      isThorough,
-    );
-    this.millis += millis;
-    solutions.forEach((solution, i) => this.answered(solution, kinds[i]));
-  }
-
-  /**
-   * What the proofs took and what the open ones will take, by the average so far, is more than the share of the time
-   * that has passed.
-   */
-  private isSpent(): boolean {
-    const done = this.counts.proved + this.counts.undecided + this.counts.refuted;
-    const open = this.batch.length + this.postponed.length;
-    const average = done === 0 ? 0 : this.millis / done;
-    return this.millis + (open + 1) * average > this.share * (this.clock.nowMs() - this.startMs) && open + done > 0;
-  }
-
-  private answered(solution: Solution, kind: ProofKind): void {
-    if (kind === 'open') {
-      this.postponed.push(solution);
-      return;
-    }
-    this.counts[kind]++;
-    if (kind === 'refuted') this.wrong.push(solution);
   }
 }

@@ -147,7 +147,7 @@ test('another source, an unknown field, options beside a job, and what a job can
   );
   expect((await optimize(['--job', 'none.json'])).notes).toContain('cannot read the file');
   expect((await save('j.json', '--strategy', 'nested')).code).toBe(2);
-  expect((await save('j.json', '--prove', 'sample')).notes).toContain('a job does not have all of these options');
+  expect((await save('j.json', '--check', 'measuresuite')).notes).toContain('a job does not have all of these options');
   expect(existsSync(join(folder, 'j.json'))).toBe(false);
 });
 

@@ -98,7 +98,6 @@ const raw = fc.record(
     measure: oneOf(['builtin', 'measuresuite']),
     exchange: text,
     set: fc.array(oneOf(['n=4', 'a.len=0x10', 'x=-1,y=2']), { minLength: 1, maxLength: 2 }),
-    prove: oneOf(['champions', 'sample', 'accepted']),
     json: flag,
     verbose: flag,
     printAfter: oneOf(['all', ...STAGES]),

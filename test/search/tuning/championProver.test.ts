@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
 import { ChampionProver } from '../../../src/search/tuning/searchStage.ts';
-import type { ProofKind } from '../../../src/search/tuning/proofThread.ts';
 import type { Solution } from '../../../src/search/task.ts';
 
 /** Proofs that take `millis` each, and a clock that is set by hand. */
-function prover(kindOf: (code: Uint8Array) => ProofKind, millis: number) {
+function prover(isRight: (byte: number) => boolean, millis: number) {
   const state = { asked: 0, nowMs: 0 };
   const champions = new ChampionProver(
     {
-      prove: async (codes) => {
-        state.asked += codes.length;
-        return { kinds: codes.map(kindOf), millis };
+      prove: async ([byte]) => {
+        state.asked++;
+        return { isShown: isRight(byte), millis };
       },
     },
     { nowMs: () => state.nowMs },
@@ -32,7 +31,7 @@ const solution = (byte: number): Solution => ({
 });
 
 it('refuses what is not shown, and asks once for code that is', async () => {
-  const { state, admits, latestShown } = prover(([byte]) => (byte % 2 === 0 ? 'proved' : 'open'), 1);
+  const { state, admits, latestShown } = prover((byte) => byte % 2 === 0, 1);
   state.nowMs = 1000;
   expect(latestShown()).toBeUndefined();
   expect([await admits(2), await admits(3), await admits(2), await admits(12)]).toEqual([true, false, true, true]);
@@ -41,7 +40,7 @@ it('refuses what is not shown, and asks once for code that is', async () => {
 });
 
 it('asks nothing and admits all where proofs have taken a tenth of the time, until they have not', async () => {
-  const { state, admits, latestShown } = prover(([byte]) => (byte < 5 ? 'proved' : 'open'), 120);
+  const { state, admits, latestShown } = prover((byte) => byte < 5, 120);
   state.nowMs = 1000;
   expect([await admits(6), await admits(1), await admits(2), await admits(7)]).toEqual([false, true, true, true]);
   expect(state.asked).toBe(2);
