@@ -14,8 +14,7 @@ import {
   type Strategy,
 } from './task.ts';
 import { Immigration } from './immigration.ts';
-import { MutationContext } from './mutations/mutation.ts';
-import { drawMutation } from './mutations/all.ts';
+import { MutationContext, drawMutation } from './mutations.ts';
 import { hashBytes } from '../base/hash.ts';
 
 export interface SearchResult {

@@ -2,7 +2,7 @@
 import type { Clock } from '../base/io.ts';
 import type { Rng } from '../base/rng.ts';
 import type { Candidate, Problem } from '../codegen/candidate/candidate.ts';
-import type { Mutation } from './mutations/mutation.ts';
+import type { Mutation } from './mutations.ts';
 import { Failure } from '../base/errors.ts';
 
 const MIN_REST_MS = 500;

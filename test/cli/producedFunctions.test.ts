@@ -6,8 +6,7 @@ import { CodeGenerator, templateLibrary } from '../../src/search/tuning/codeGene
 import { parse } from '../../src/ir/parse.ts';
 import { buildProblem } from '../../src/codegen/candidate/build.ts';
 import { initialCandidate } from '../../src/codegen/candidate/initial.ts';
-import { MutationContext } from '../../src/search/mutations/mutation.ts';
-import { drawMutation } from '../../src/search/mutations/all.ts';
+import { MutationContext, drawMutation } from '../../src/search/mutations.ts';
 import { againstSpec } from '../../src/prover/inputs/againstSpec.ts';
 import { workerRunner } from '../../src/bench/testing/differential.ts';
 import { workerSignature } from '../../src/bench/testing/workerVectors.ts';

@@ -11,9 +11,7 @@ import {
   type Problem,
 } from '../../src/codegen/candidate/candidate.ts';
 import { Orderer } from '../../src/codegen/candidate/order.ts';
-import { moveFormulaBlock } from '../../src/search/mutations/order.ts';
-import { MutationContext, type Mutation } from '../../src/search/mutations/mutation.ts';
-import { MUTATIONS } from '../../src/search/mutations/all.ts';
+import { moveFormulaBlock, MutationContext, type Mutation, MUTATIONS } from '../../src/search/mutations.ts';
 import { Program } from '../../src/codegen/x86/program.ts';
 import { formulaFixture, irFixtures, shaken, TEMPLATES } from '../codegen/lowering/mutants.ts';
 

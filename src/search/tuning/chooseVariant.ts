@@ -19,7 +19,7 @@ import { blockFunction, transplanted, type BlockFunction } from '../../codegen/c
 import { blocksOf, isFormula, isMultiplication } from '../../codegen/candidate/blocks.ts';
 import { startFamilies } from '../../codegen/candidate/starts.ts';
 import { search } from '../search.ts';
-import { moveFormulaBlock } from '../mutations/order.ts';
+import { moveFormulaBlock } from '../mutations.ts';
 import { aliasModes } from '../../ir/contract/domain.ts';
 import { drawBatch } from '../../prover/inputs/vectors.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';

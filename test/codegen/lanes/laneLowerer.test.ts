@@ -11,8 +11,7 @@ import type { IrFunction, Lanes } from '../../../src/ir/function.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { laneFunction } from '../../../src/ir/lanes/laneFunction.ts';
 import { proveListing } from '../../../src/prover/proof/equivalence.ts';
-import { drawMutation } from '../../../src/search/mutations/all.ts';
-import { MutationContext } from '../../../src/search/mutations/mutation.ts';
+import { drawMutation, MutationContext } from '../../../src/search/mutations.ts';
 import type { AsmInstruction } from '../../../src/prover/listing/listing.ts';
 import { programListing } from '../../../src/search/tuning/programListing.ts';
 

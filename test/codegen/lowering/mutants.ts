@@ -12,8 +12,7 @@ import {
 import { initialCandidate } from '../../../src/codegen/candidate/initial.ts';
 import { startFamilies } from '../../../src/codegen/candidate/starts.ts';
 import type { Rng } from '../../../src/base/rng.ts';
-import { MutationContext } from '../../../src/search/mutations/mutation.ts';
-import { drawMutation } from '../../../src/search/mutations/all.ts';
+import { MutationContext, drawMutation } from '../../../src/search/mutations.ts';
 
 const FOLDER = new URL('../../fixtures/ir/', import.meta.url);
 

@@ -38,9 +38,7 @@ describe('the thread that proves champions', () => {
   });
 
   it('refuses what is no code', () => {
-    expect(() => prover({ functionText })(Uint8Array.of(0x06))).toThrow(
-      'cannot be read back',
-    );
+    expect(() => prover({ functionText })(Uint8Array.of(0x06))).toThrow('cannot be read back');
   });
 
   it('calls damaged code proved only where the ordinary proof does', () => {
