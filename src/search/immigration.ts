@@ -14,11 +14,8 @@ interface Gate {
   lowered(candidate: Candidate): Solution | null;
   /** Tests a solution on all vectors, as everything that a search looks at. */
   isRight(s: Solution): Promise<boolean>;
-  /** Milliseconds since the search began, and the share of its budget that is used. */
+  /** Milliseconds since the search began. */
   elapsedMs(): number;
-  used(): number;
-  /** Share of the budget from which on others are asked again. */
-  readonly from: number;
   readonly counters: Counters;
 }
 
@@ -34,8 +31,8 @@ export class Immigration {
 
   /** What has come, once it is time to ask again; null until then. */
   due(): Promise<readonly Solution[]> | null {
-    const { offered, elapsedMs, used, from } = this.gate;
-    const isEarly = used() < from || elapsedMs() - this.askedMs < EXCHANGE_MS;
+    const { offered, elapsedMs } = this.gate;
+    const isEarly = elapsedMs() - this.askedMs < EXCHANGE_MS;
     return offered === undefined || isEarly ? null : this.arrivals();
   }
 

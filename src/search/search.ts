@@ -76,8 +76,6 @@ class Search {
       lowered: (candidate) => this.lowered(candidate),
       isRight: (s) => this.isRight(s),
       elapsedMs: () => this.meter.elapsedMs,
-      used: () => this.meter.used,
-      from: o.exchangeFrom ?? 0,
     });
     const start = this.lowered(o.start);
     if (start === null) throw new Failure('invariant', `${o.problem.fn.name}: the first candidate cannot be lowered`);

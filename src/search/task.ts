@@ -140,8 +140,6 @@ interface SearchCompany {
    * seconds. They are tested as alternatives are, and what is better than the best is gone on from.
    */
   readonly immigrants?: () => Promise<readonly Candidate[]>;
-  /** Share of the budget from which on immigrants are asked for again; 0 if absent. */
-  readonly exchangeFrom?: number;
   /** Called about ten times a second and at every new best; awaited, so that it may let signals in. */
   readonly onProgress?: (p: Progress, best: Solution) => Promise<void> | void;
   /** Called for every candidate that was wrong or crashed: the lowering has a bug. */

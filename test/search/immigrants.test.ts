@@ -101,29 +101,14 @@ test('what is not admitted is not gone on from', async () => {
   expect(r.archive.some(({ hash }) => hash === other.best.hash)).toBe(false);
 });
 
-test('others are asked every few seconds, or from some share of the budget on', async () => {
-  const askedAt = async (exchangeFrom?: number): Promise<number[]> => {
-    const asked: number[] = [];
-    let used = 0;
-    const { progress } = await run(5, fakeEvaluator(), {
-      ...(exchangeFrom === undefined ? {} : { exchangeFrom }),
-      immigrants: async () => {
-        asked.push(used);
-        return [];
-      },
-      onProgress: (p) => {
-        used = p.used;
-      },
-    });
-    expect(asked.length).toBeLessThanOrEqual(progress.elapsedMs / EXCHANGE_MS + 1);
-    return asked;
-  };
-  const always = await askedAt();
-  expect(always.length).toBeGreaterThan(1);
-  const [first, ...later] = await askedAt(0.5);
-  expect(first).toBe(0);
-  expect(later.length).toBeGreaterThan(0);
-  // What is known here is at most a tenth of a second old.
-  expect(Math.min(...later)).toBeGreaterThan(0.48);
-  expect(always.length).toBeGreaterThan(later.length + 2);
+test('others are asked every few seconds', async () => {
+  let asked = 0;
+  const { progress } = await run(5, fakeEvaluator(), {
+    immigrants: async () => {
+      asked++;
+      return [];
+    },
+  });
+  expect(asked).toBeLessThanOrEqual(progress.elapsedMs / EXCHANGE_MS + 1);
+  expect(asked).toBeGreaterThan(1);
 });

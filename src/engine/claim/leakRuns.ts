@@ -5,7 +5,6 @@ import { Failure } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
 import type { CodeSegment, DecodedFunction, MachineInstruction } from '../../base/machineCode.ts';
 import { cacheDir, makeOnce } from '../../frontend/toolchain/cache.ts';
-import { runEmulated } from '../../frontend/toolchain/emulator.ts';
 import { run, type ProcessResult } from '../../frontend/toolchain/run.ts';
 import { findTools, requireTool } from '../../frontend/toolchain/tools.ts';
 import { acceptedForm } from '../../prover/instructions/accept.ts';
@@ -232,3 +231,31 @@ function flagWords({ code }: DecodedFunction): Buffer {
 
 const bitsOf = (letters: string): number =>
   [...'OSZAPC'].reduce((bits, letter, k) => (letters.includes(letter) ? bits | (1 << k) : bits), 0);
+
+/* A processor that Bochs emulates. */
+
+/** One that has all instruction sets of the table (x86/form.ts), by Bochs' name and for people. */
+const MODEL = 'corei7_icelake_u';
+export const EMULATED_PROCESSOR = 'Bochs (an emulated Ice Lake)';
+
+/** What `emulate.mjs` ends with without Bochs or an assembler for its machine, and if a program does not end. */
+const NOT_INSTALLED = 121;
+const NOT_ENDED = 120;
+
+/**
+ * Runs a static program with this standard input in the ring 0 of an emulated processor; it has no system but what
+ * `machine.asm` is. Throws `tool` where Bochs is not installed, or the program does not end by itself.
+ */
+export async function runEmulated(
+  program: string,
+  input: Uint8Array,
+  timeout: number,
+  root: string,
+): Promise<ProcessResult> {
+  const result = await run(process.execPath, [join(root, FOLDER, 'emulate.mjs'), MODEL, program], { input, timeout });
+  if (result.status === NOT_INSTALLED)
+    throw new Failure('tool', 'Bochs is not installed', { hint: 'apt install bochs nasm' });
+  if (result.status === NOT_ENDED)
+    throw new Failure('tool', 'a program does not end on the emulated processor', { found: result.stderr.trim() });
+  return result;
+}

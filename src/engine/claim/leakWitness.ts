@@ -1,13 +1,12 @@
 /** Confirms suspected leaks by pairs of runs that differ in secrets only. */
 import type { DecodedFunction, MachineInstruction } from '../../base/machineCode.ts';
-import { EMULATED_PROCESSOR } from '../../frontend/toolchain/emulator.ts';
 import { instructionSets, lackingSets, setsOfAll } from '../../prover/instructions/instructionSets.ts';
 import type { EntryArgument } from '../../prover/leak/entry.ts';
 import type { Finding, LeakReport } from '../../prover/leak/findLeaks.ts';
 import { LEAK, UNSURE } from '../../prover/leak/state.ts';
 import type { InstructionSet } from '../../x86/form.ts';
 import { processorFlags } from '../environment/thisMachine.ts';
-import { runElsewhere, runHere, type Runs } from './leakRuns.ts';
+import { EMULATED_PROCESSOR, runElsewhere, runHere, type Runs } from './leakRuns.ts';
 
 /** Of more places, nothing is shown. */
 const MAX_SUSPECTS = 256;

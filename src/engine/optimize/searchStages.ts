@@ -16,7 +16,7 @@ import { templateLibrary, championProgram, type Champion } from '../../search/tu
 import { MAX_PER_VARIANT, type Chosen } from '../../search/tuning/startTrials.ts';
 import { checkpointFileOf, readCheckpoint } from '../../search/tuning/checkpoint.ts';
 import { chooseVariant } from '../../search/tuning/chooseVariant.ts';
-import { searchKey, searchStage, type Found, type Tuning } from '../../search/tuning/searchStage.ts';
+import { awaitedLater, searchKey, searchStage, type Found, type Tuning } from '../../search/tuning/searchStage.ts';
 import { testVectors } from '../../search/tuning/workerEvaluator.ts';
 import { Estimator } from '../../search/tuning/estimator.ts';
 import { compiledVariants, fileVariants, type StartVariant } from '../../search/tuning/writtenVariants.ts';
@@ -29,7 +29,6 @@ import type { Stage } from './stages.ts';
 import { existsSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { awaitedLater } from '../../base/awaitedLater.ts';
 import { buildFolder } from '../../base/files/installation.ts';
 
 /** Vectors per way in which buffers may coincide, for the tests within the search. */

@@ -1,8 +1,9 @@
 /** A library of X25519, Ed25519 or P-256, in the form that packages are made from. */
 import type { Target } from '../../codegen/x86/target.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
-import { basename } from 'node:path';
-import { type ProjectFacts, projectFacts } from './projectFacts.ts';
+import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
 
 export const KEY_NAMES = ['x25519', 'ed25519', 'p256'] as const;
 export type KeyName = (typeof KEY_NAMES)[number];
@@ -36,3 +37,30 @@ export function keyLibraryOf(made: Omit<KeyLibrary, 'facts' | 'headers'>, root: 
 /** Begins all symbols of the text of a package, so that two versions of it may be in one program. */
 export const symbolPrefix = ({ name, facts }: Pick<KeyLibrary, 'facts'> & { readonly name: string }): string =>
   `fieldwright_${name}_${facts.version.replaceAll(/\W/g, '_')}`;
+
+/* What package.json says of the project, which packages of results repeat. */
+
+const schema = z.object({
+  version: z.string(),
+  license: z.string(),
+  homepage: z.url(),
+  repository: z.object({ url: z.string().regex(/^git\+https:.*\.git$/) }),
+});
+
+export interface ProjectFacts {
+  readonly version: string;
+  readonly license: string;
+  readonly homepage: string;
+  /** Address of the repository, as browsers open it. */
+  readonly repository: string;
+  /** Text of the licence. */
+  readonly licenseText: string;
+}
+
+export function projectFacts(root: string): ProjectFacts {
+  const { version, license, homepage, repository } = schema.parse(
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
+  );
+  const address = repository.url.replace(/^git\+(.*)\.git$/, '$1');
+  return { version, license, homepage, repository: address, licenseText: readFileSync(join(root, 'LICENSE'), 'utf8') };
+}

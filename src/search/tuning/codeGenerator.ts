@@ -1,5 +1,4 @@
 /** The code generator of a search: lowers and encodes candidates. */
-import { PrefixEncoder } from '../../codegen/encoder/prefixEncoder.ts';
 import { LaneLowerer } from '../../codegen/lanes/laneLowerer.ts';
 import { Lowerer } from '../../codegen/lowering/lower.ts';
 import type { Candidate, Problem } from '../../codegen/candidate/candidate.ts';
@@ -15,7 +14,7 @@ import { join } from 'node:path';
 import { parseTemplates } from '../../codegen/x86/template.ts';
 import { Failure } from '../../base/errors.ts';
 import { explain, type Explanation } from '../../codegen/lowering/explain/explain.ts';
-import { encoded } from '../../codegen/encoder/encode.ts';
+import { encoded, PrefixEncoder } from '../../codegen/encoder/encode.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';

@@ -12,7 +12,6 @@ import { checkpointWriter, checkpointKey, readCheckpoint, type Spent } from './c
 import type { Worker } from '../../bench/worker/client.ts';
 import type { Core } from '../../x86/cores/cores.ts';
 import type { Target } from '../../codegen/x86/target.ts';
-import { awaitedLater } from '../../base/awaitedLater.ts';
 import { candidateFromJson, saveIfWrong } from './candidateJson.ts';
 import type { Estimator } from './estimator.ts';
 import { CodeGenerator, templateLibrary } from './codeGenerator.ts';
@@ -158,6 +157,12 @@ async function provenSearch(request: SearchRequest, worker: Worker, client: Proo
   const exchange = islands?.finish(progress, sent, ratioOf(progress, startRatio)) ?? null;
   const wrong = (await Promise.all(suspects)).filter((isWrong) => isWrong).length;
   return { result, history, trace: trace.points(), wrong, exchange };
+}
+
+/** The same promise, marked as awaited later or never: if it rejects, only those who await it are told. */
+export function awaitedLater<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  return promise;
 }
 
 /** What must be the same for a candidate to make sense again. */

@@ -6,12 +6,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { isMiscomputed } from '../../../src/engine/claim/leakRuns.ts';
 import { processorFlags } from '../../../src/engine/environment/thisMachine.ts';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import type { MachineInstruction } from '../../../src/base/machineCode.ts';
 import { decodeEach } from '../../../src/frontend/object/readFunction.ts';
-import { runEmulated } from '../../../src/frontend/toolchain/emulator.ts';
+import { isMiscomputed, runEmulated } from '../../../src/engine/claim/leakRuns.ts';
 import { acceptedForm } from '../../../src/prover/instructions/accept.ts';
 import { lackingSets } from '../../../src/prover/instructions/instructionSets.ts';
 import { registerPlace } from '../../../src/prover/leak/state.ts';

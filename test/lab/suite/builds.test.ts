@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { leaksOf } from '../../../src/engine/claim/leaksOf.ts';
-import { TunedKernels } from '../../../src/library/kernels/searchFunction.ts';
+import { KERNELS, TunedKernels } from '../../../src/library/kernels/searchFunction.ts';
 import {
   searchedBuild,
   type SearchedBuild,
@@ -19,7 +19,6 @@ import { buildTable } from '../../../lab/suite/x25519Suite.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import { requireTool } from '../../../src/frontend/toolchain/tools.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
-import { KERNELS } from '../../../src/engine/store/kernelStore.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';

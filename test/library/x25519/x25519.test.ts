@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkS
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
-import { KERNELS } from '../../../src/engine/store/kernelStore.ts';
+import { KERNELS } from '../../../src/library/kernels/searchFunction.ts';
 import { bridgeBuild } from '../../../src/library/x25519/x25519Builds.ts';
 import { checkLibrary } from '../../../src/library/x25519/checkLibrary.ts';
 import { compareLibrary } from '../../../src/library/x25519/x25519Contest.ts';

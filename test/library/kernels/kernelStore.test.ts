@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { KERNELS, storeKernel, type TunedKernel } from '../../../src/engine/store/kernelStore.ts';
-import { sampleRecord } from './sampleRecord.ts';
+import { KERNELS, storeKernel, type TunedKernel } from '../../../src/library/kernels/searchFunction.ts';
+import { sampleRecord } from '../../engine/store/sampleRecord.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
 let results: string;
