@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { describeFailure, EXIT_CODE, Failure } from '../../src/base/errors.ts';
 import { thisMachine } from '../../src/engine/environment/thisMachine.ts';
-import { EXCHANGE_MS } from '../../src/search/immigration.ts';
+import { EXCHANGE_MS } from '../../src/search/islandFolder.ts';
 import { requireCpu } from '../../src/bench/worker/client.ts';
 import type { Arguments } from './arguments.ts';
 import { collect } from './collect.ts';

@@ -7,6 +7,11 @@ import { z } from 'zod';
 import { jsonOf } from '../base/json.ts';
 
 const NAME = /^([0-9a-f]{64})\.json$/;
+/** How often a search asks for candidates of others: rarely enough to differ from them meanwhile. */
+export const EXCHANGE_MS = 5000;
+/** Of what is offered at once, no more are looked at. */
+export const MAX_AT_ONCE = 64;
+
 /** Files of others that are looked at. */
 const MAX_ISLANDS = 1000;
 

@@ -13,7 +13,7 @@ import {
   type Solution,
   type Strategy,
 } from './task.ts';
-import { Immigration } from './immigration.ts';
+import { EXCHANGE_MS, MAX_AT_ONCE } from './islandFolder.ts';
 import { MutationContext, drawMutation } from './mutations.ts';
 import { hashBytes } from '../base/hash.ts';
 
@@ -51,7 +51,9 @@ class Search {
   private readonly archive: Archive;
   /** Temperature at which it begins. */
   private readonly hot: number;
-  private readonly immigration: Immigration;
+  /** Candidates of other searches that came in, by their code, and when they were asked for last. */
+  private readonly met = new Set<number>();
+  private askedMs = -Infinity;
   private readonly start: Solution;
   /** The start or a faster alternative. */
   private from: Solution;
@@ -70,13 +72,6 @@ class Search {
     this.meter = new Meter(o.budget, o.clock);
     this.hot = HOT[o.strategy ?? 'anneal-cool'];
     this.archive = new Archive(o.champions ?? CHAMPIONS);
-    this.immigration = new Immigration({
-      offered: o.immigrants,
-      counters: this.counters,
-      lowered: (candidate) => this.lowered(candidate),
-      isRight: (s) => this.isRight(s),
-      elapsedMs: () => this.meter.elapsedMs,
-    });
     const start = this.lowered(o.start);
     if (start === null) throw new Failure('invariant', `${o.problem.fn.name}: the first candidate cannot be lowered`);
     this.start = start;
@@ -128,21 +123,35 @@ class Search {
     const right: Solution[] = [];
     for (const s of alternatives)
       if (s.hash !== this.start.hash && (await this.isRight(s)) && (await this.admits(s))) right.push(s);
-    const arrivals = await this.onlyAdmitted(await this.immigration.arrivals());
+    const arrivals = await this.onlyAdmitted(await this.arrivals());
     [this.from] = await this.rank(distinct([this.start, ...right, ...arrivals]));
     if (this.from === this.start) return;
     await this.newBest(this.from);
     if (arrivals.some(({ hash }) => hash === this.from.hash)) this.counters.adopted++;
   }
 
-  stopped(): boolean {
-    return this.o.stopped?.() ?? false;
-  }
-
+  /** What other searches have found, and is right; null while it is not time to ask. */
   immigrants(): Promise<readonly Solution[]> | null {
-    return this.immigration.due();
+    const isEarly = this.meter.elapsedMs - this.askedMs < EXCHANGE_MS;
+    return this.o.immigrants === undefined || isEarly ? null : this.arrivals();
   }
 
+  /** What has come since it was asked last and is right, each code once. */
+  private async arrivals(): Promise<Solution[]> {
+    this.askedMs = this.meter.elapsedMs;
+    const right: Solution[] = [];
+    for (const candidate of ((await this.o.immigrants?.()) ?? []).slice(0, MAX_AT_ONCE)) {
+      const s = this.lowered(candidate);
+      if (s !== null && this.met.has(s.hash)) continue;
+      if (s !== null) this.met.add(s.hash);
+      this.counters.immigrants++;
+      if (s !== null && (await this.isRight(s))) right.push(s);
+      else this.counters.turnedAway++;
+    }
+    return right;
+  }
+
+  /** Whether a solution may become the best one. */
   async admits(s: Solution): Promise<boolean> {
     if (!this.isStrict || s.hash === this.start.hash || (await this.o.admits?.(s))) return true;
     this.counters.refused++;
@@ -163,6 +172,7 @@ class Search {
     return false;
   }
 
+  /** Told of every new best and about ten times a second. */
   async tick(best: Solution, isNew: boolean): Promise<void> {
     if (isNew) await this.newBest(best);
     const now = this.meter.elapsedMs;
@@ -322,7 +332,7 @@ class Climb {
   }
 
   private finished(): boolean {
-    return this.x.stopped() || this.x.meter.used >= 1;
+    return this.x.o.stopped?.() === true || this.x.meter.used >= 1;
   }
 
   /** Falls from `hot` to `COLD` geometrically while the climb goes on. */

@@ -201,7 +201,7 @@ export interface Evaluator {
 }
 
 /** What a search has done so far; counts. */
-export interface Counters {
+interface Counters {
   proposals: number;
   illegal: number;
   duplicates: number;

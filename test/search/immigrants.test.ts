@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Candidate } from '../../src/codegen/candidate/candidate.ts';
 import type { Generator } from '../../src/search/task.ts';
-import { EXCHANGE_MS } from '../../src/search/immigration.ts';
+import { EXCHANGE_MS } from '../../src/search/islandFolder.ts';
 import type { SearchResult } from '../../src/search/search.ts';
 import { CodeGenerator } from '../../src/search/tuning/codeGenerator.ts';
 import { fakeEvaluator, type Fake } from './fakeEvaluator.ts';

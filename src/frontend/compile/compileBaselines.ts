@@ -19,8 +19,6 @@ import { writeLanes, type WordOrder } from '../c/write.ts';
 export interface Baseline {
   /** Compiler and flags, e.g. `llc-19 -O3 -mcpu=native`. */
   readonly name: string;
-  /** e.g. `19.1.7`. */
-  readonly version: string;
   readonly objectPath: string;
   readonly code: MachineCode;
 }
@@ -88,12 +86,7 @@ export async function llcBaseline(toolchain: Toolchain, llPath: string, symbol: 
     if (status !== 0)
       throw new Failure('invariant', 'llc rejects the bridged IR', { where: llPath, found: stderr.trimEnd() });
   });
-  return baseline(
-    `llc-${toolchain.bridge.llvmMajor} ${llcFlags(toolchain).join(' ')}`,
-    tool.version,
-    objectPath,
-    symbol,
-  );
+  return baseline(`llc-${toolchain.bridge.llvmMajor} ${llcFlags(toolchain).join(' ')}`, objectPath, symbol);
 }
 
 /** What clang makes of a C source; `label` is appended to its name. */
@@ -107,7 +100,7 @@ export async function clangBaseline(
   const flags = [...clangFlags(toolchain), ...extra, '-fPIC', '-ffunction-sections', '-c'];
   const objectPath = await withRuntime(await compileC(toolchain, source, flags, '.o'), toolchain);
   const name = `clang-${toolchain.bridge.llvmMajor} ${clangFlags(toolchain).join(' ')}${label}`;
-  return baseline(name, toolchain.tools.byName.clang.version, objectPath, symbol);
+  return baseline(name, objectPath, symbol);
 }
 
 /** With what it needs of the compiler's own library: divisions of 128 bits are calls. */
@@ -128,8 +121,8 @@ async function withRuntime(objectPath: string, { tools }: Toolchain): Promise<st
 
 const GOT = '_GLOBAL_OFFSET_TABLE_';
 
-function baseline(name: string, version: string | null, objectPath: string, symbol: string): Baseline {
-  return { name, version: version ?? 'unknown', objectPath, code: extractFunction(readFileSync(objectPath), symbol) };
+function baseline(name: string, objectPath: string, symbol: string): Baseline {
+  return { name, objectPath, code: extractFunction(readFileSync(objectPath), symbol) };
 }
 
 /* What compilers may use, in their own words: that of our code, so that all run on the same processors. */
@@ -192,12 +185,7 @@ export async function gccBaseline(toolchain: Toolchain, source: string | CSource
       await gcc('-c', '-o', draft);
     },
   );
-  return {
-    name: gccName(toolchain),
-    version: cc.version ?? 'unknown',
-    objectPath,
-    code: extractFunction(readFileSync(objectPath), symbol),
-  };
+  return baseline(gccName(toolchain), objectPath, symbol);
 }
 
 /** What the instructions need, whatever the target is otherwise. */

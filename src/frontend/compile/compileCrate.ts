@@ -182,10 +182,5 @@ export async function rustcBaseline(library: string, symbol: string, target?: st
   const { stdout } = await run('rustc', ['--version']);
   const version = /\d[\d.]*/.exec(stdout)?.[0] ?? 'unknown';
   const bytes = await linkImage({ files: [library], symbol, call: [] });
-  return {
-    name: `rustc ${version} ${rustcFlags(target)}`,
-    version,
-    objectPath: library,
-    code: { bytes, alignment: 64 },
-  };
+  return { name: `rustc ${version} ${rustcFlags(target)}`, objectPath: library, code: { bytes } };
 }

@@ -11,8 +11,6 @@ const R_X86_64_PLT32 = 4;
 /** Machine code that runs wherever it is copied to; the entry is its first byte. */
 export interface MachineCode {
   readonly bytes: Uint8Array;
-  /** The address it is copied to must be a multiple of this, for the sake of the constants behind it. */
-  readonly alignment: number;
 }
 
 /**
@@ -37,7 +35,7 @@ export function extractFunction(object: Uint8Array, symbol: string): MachineCode
   }
   const layout = new Layout(elf, entry.value === 0 ? 0 : JUMP_BYTES);
   layout.add(entry.section, symbol);
-  return { bytes: link(layout, entry), alignment: layout.alignment };
+  return { bytes: link(layout, entry) };
 }
 
 /** Size of `jmp rel32` (SDM vol. 2A, JMP). */
@@ -49,7 +47,6 @@ class Layout {
   readonly elf: ElfObject;
   /** Offset of each section, in order of placement. */
   readonly places = new Map<number, number>();
-  alignment = 1;
   /** Offset behind the last section. */
   end: number;
 
@@ -65,7 +62,6 @@ class Layout {
     const at = Math.ceil(this.end / alignment) * alignment;
     this.places.set(index, at);
     this.end = at + bytes.length;
-    this.alignment = Math.max(this.alignment, alignment);
     for (const r of relocations) this.add(sectionOf(this.elf, r, symbol), symbol);
   }
 }

@@ -3,9 +3,8 @@ import { sha256 } from '../../base/hash.ts';
 import { print } from '../../ir/print.ts';
 import type { Candidate, Problem } from '../../codegen/candidate/candidate.ts';
 import { isCandidateOf } from '../../codegen/candidate/order.ts';
-import { MAX_AT_ONCE } from '../immigration.ts';
 import type { Progress } from '../task.ts';
-import type { IslandFolder } from '../islandFolder.ts';
+import { type IslandFolder, MAX_AT_ONCE } from '../islandFolder.ts';
 import { candidateFromJson, candidateToJson } from './candidateJson.ts';
 
 /** What came of an exchange with other islands. */
