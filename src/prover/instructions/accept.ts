@@ -7,8 +7,19 @@ import type { InstructionForm, OperandShape, Encoding } from '../../x86/form.ts'
 import { formsWithOpcode } from '../../x86/table.ts';
 import { arePrefixes, legacyPrefixes, isLegacyPrefix, isRexPrefix } from './prefixes.ts';
 
+/** Of instructions that were met before: what is in a loop is met as often as it is executed. */
+const accepted = new WeakMap<MachineInstruction, InstructionForm>();
+
 /** The form of an instruction. Throws `unsupported`, without a place, if it has none, or differs in anything. */
 export function acceptedForm(instruction: MachineInstruction): InstructionForm {
+  const known = accepted.get(instruction);
+  if (known !== undefined) return known;
+  const form = formOf(instruction);
+  accepted.set(instruction, form);
+  return form;
+}
+
+function formOf(instruction: MachineInstruction): InstructionForm {
   const { bytes } = instruction;
   const named = formsRead(instruction);
   if (named.length === 0)
