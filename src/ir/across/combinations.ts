@@ -165,9 +165,9 @@ class SlotSearch {
       // Both are one addition where what is subtracted was negated before.
       const kinds = k === 0 ? 0 : Number(slot.signs.includes(1)) + Number(slot.signs.includes(-1));
       const latency = this.#latencyOf(slot.places);
-      const isMade = isOfMoves(slot, moves) || slots.some((other) => isOtherMultiple(slot, other));
+      const isMade = (): boolean => isOfMoves(slot, moves) || slots.some((other) => isOtherMultiple(slot, other));
       const isShifted = slot.shift > 0;
-      operations += kinds + Number(latency > 0 && !isMade) + Number(isShifted);
+      operations += kinds + Number(latency > 0 && !isMade()) + Number(isShifted);
       return rows[slot.from].ready + latency + (isShifted ? times.alu : 0);
     });
     const ready = others.sort((a, b) => a - b).reduce((last, at) => Math.max(last, at) + times.alu, first);

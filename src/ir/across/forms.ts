@@ -10,16 +10,22 @@ import { EVERY, has, isInPlace, type Mask, type Order, orderOf, ROW, WORDS } fro
 
 /**
  * The way that is ready first, of those with the fewest operations; null if there is none. Null words are free. Words
- * that cannot be made together are made apart.
+ * that cannot be made together are made apart. What is made together is remembered in `known`, of one context, by what
+ * `keyOf` says of words.
  */
-export function bestForm(wanted: readonly (LaneNode | null)[], context: FormContext): Formed | null {
-  const known = new Map<Mask, Formed | null>();
+export function bestForm(
+  wanted: readonly (LaneNode | null)[],
+  context: FormContext,
+  known: Map<string, Formed | null>,
+  keyOf: (words: readonly (LaneNode | null)[]) => string,
+): Formed | null {
   const together = (mask: Mask): Formed | null => {
-    const old = known.get(mask);
-    if (old !== undefined) return old;
     const words = wanted.map((node, i) => (has(mask, i) ? node : null));
+    const key = keyOf(words);
+    const old = known.get(key);
+    if (old !== undefined) return old;
     const form = formOf(words, context);
-    known.set(mask, form);
+    known.set(key, form);
     return form;
   };
   const apart = (mask: Mask): Formed | null => {
@@ -62,8 +68,9 @@ const cheapest = (all: readonly Formed[], context: FormContext): Formed | null =
 
 /** All orders that bring these nodes of a row to their words; what no one wants stays where it is, or as it comes. */
 function ordersFor(row: Placed, wanted: readonly (LaneNode | null)[]): Order[] {
+  if (!wanted.every((node) => node === null || row.words.includes(node))) return [];
   const choices = wanted.map((node, i) => (node === null ? [i] : placesOf(row, node)));
-  if (choices.some(({ length }) => length === 0)) return [];
+  if (choices.every(({ length }) => length === 1)) return [orderOf(choices.flat())];
   const all = (at: number): number[][] =>
     at === ROW ? [[]] : choices[at].flatMap((place) => all(at + 1).map((rest) => [place, ...rest]));
   return all(0).map(orderOf);
@@ -87,7 +94,7 @@ function joined(wanted: readonly (LaneNode | null)[], context: FormContext): For
   const { rows, times } = context;
   const formed: Formed[] = [];
   rows.forEach((x, i) => {
-    const ofX = wanted.map((node) => node !== null && placesOf(x, node).length > 0);
+    const ofX = wanted.map((node) => node !== null && x.words.includes(node));
     const mask = wantedMask(wanted.map((node, k) => (node === null || ofX[k] ? null : node)));
     if (mask === 0 || mask === wantedMask(wanted)) return;
     const [own, other] = [false, true].map((isY) => wanted.map((node, k) => (has(mask, k) === isY ? node : null)));

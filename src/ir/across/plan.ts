@@ -65,7 +65,7 @@ export class AcrossPlanner {
   readonly #times: Latencies;
   readonly #costs: NumberCosts;
   readonly #ids = new Map<LaneNode | null, number>();
-  readonly #known = new Map<string, Formed | null>();
+  readonly #known = new Map<string, Made>();
 
   constructor(rounds: Rounds, times: Latencies, costs: NumberCosts) {
     this.#rounds = rounds;
@@ -216,28 +216,39 @@ export class AcrossPlanner {
     return [{ state, rounds: one.rounds, results: formed.form, sizes, latency, operations }];
   }
 
+  /** What was made of the same rows with the same moves is remembered. */
   #form(words: Words, known: Omit<FormContext, 'times' | 'costs' | 'isEven'>): Formed | null {
     const { rows, moves, raises } = known;
-    const key = [words, ...rows.map((row) => row.words)].map((w) => w.map((node) => this.#id(node)).join()).join(';');
     const masks = [raises.raised, raises.subtracted].map((of) => [...of].join(';'));
-    const whole = [
-      key,
-      rows.map(({ ready }) => ready),
-      moves.map(({ from, order }) => `${from}:${order.join()}`),
+    const context = [
+      ...rows.map((row) => `${this.#key(row.words)} ${row.ready}`),
+      ...moves.map(({ from, order }) => `${from}:${order.join()}`),
       ...masks,
-    ].join(' ');
-    const old = this.#known.get(whole);
+    ].join('|');
+    const made = this.#known.get(context) ?? { whole: new Map(), parts: new Map() };
+    this.#known.set(context, made);
+    const key = this.#key(words);
+    const old = made.whole.get(key);
     if (old !== undefined) return old;
-    const formed = bestForm(words, { ...known, times: this.#times, costs: this.#costs, isEven: this.#rounds.isEven });
-    this.#known.set(whole, formed);
+    const whole = { ...known, times: this.#times, costs: this.#costs, isEven: this.#rounds.isEven };
+    const formed = bestForm(words, whole, made.parts, (some) => this.#key(some));
+    made.whole.set(key, formed);
     return formed;
   }
+
+  #key = (words: Words): string => words.map((node) => this.#id(node)).join();
 
   #id(node: LaneNode | null): number {
     const known = this.#ids.get(node) ?? this.#ids.size;
     this.#ids.set(node, known);
     return known;
   }
+}
+
+/** Rows by their words, made of the same rows: in whatever way, and in one piece. */
+interface Made {
+  readonly whole: Map<string, Formed | null>;
+  readonly parts: Map<string, Formed | null>;
 }
 
 /** A plan as far as it is made. */
