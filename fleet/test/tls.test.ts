@@ -50,6 +50,7 @@ describe.skipIf(missing !== null)('a Redis with TLS', async () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'fieldwright-tls-'));
     makeCertificates(folder);
+    writeFileSync(file('job.json'), JSON.stringify(jobOf(1)));
     server = await started('server', 'optional');
   });
   afterAll(async () => {
@@ -71,12 +72,16 @@ describe.skipIf(missing !== null)('a Redis with TLS', async () => {
   const status = (address: string, ...files: string[]) => fleet(['status', '--redis', address, ...files]);
   const ca = (): string[] => ['--ca', file('ca.pem')];
 
-  test.each(['localhost', '127.0.0.1'])('lets in who trusts its authority and has a password, at %s', async (host) => {
-    const said = await status(url('fieldwright:secret@', host), ...ca());
-    expect(said).toEqual({ status: 0, out: 'nothing was submitted yet\n', notes: '' });
-  });
+  // They wait more than they compute: side by side.
+  test.concurrent.each(['localhost', '127.0.0.1'])(
+    'lets in who trusts its authority and has a password, at %s',
+    async (host) => {
+      const said = await status(url('fieldwright:secret@', host), ...ca());
+      expect(said).toEqual({ status: 0, out: 'nothing was submitted yet\n', notes: '' });
+    },
+  );
 
-  test('takes address, user and password from the environment', async () => {
+  test.concurrent('takes address, user and password from the environment', async () => {
     const env = {
       ...{ FIELDWRIGHT_REDIS: url(''), FIELDWRIGHT_REDIS_USER: 'fieldwright', FIELDWRIGHT_REDIS_PASSWORD: 'secret' },
     };
@@ -97,8 +102,7 @@ describe.skipIf(missing !== null)('a Redis with TLS', async () => {
       'docs/FLEET.md',
     ],
   ];
-  test.each(refused)('%s is refused, which is said', async (_, ask, what, hint) => {
-    writeFileSync(file('job.json'), JSON.stringify(jobOf(1)));
+  test.concurrent.each(refused)('%s is refused, which is said', async (_, ask, what, hint) => {
     const said = await ask();
     expect(said).toMatchObject({ status: 2, out: '', notes: expect.stringContaining(what) });
     expect(said).toMatchObject({ notes: expect.stringContaining(hint) });
@@ -106,7 +110,7 @@ describe.skipIf(missing !== null)('a Redis with TLS', async () => {
     expect(said).not.toMatchObject({ notes: expect.stringMatching(/ {4}at /) });
   });
 
-  test('a worker that is refused ends, and says why once', async () => {
+  test.concurrent('a worker that is refused ends, and says why once', async () => {
     const said = await fleet(['worker', '--redis', url('fieldwright:guess@'), ...ca()]);
     expect(said.status).toBe(2);
     expect(said.notes.match(/WRONGPASS/g)).toHaveLength(1);

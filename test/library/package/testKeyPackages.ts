@@ -18,6 +18,9 @@ import { temporaryFolder } from '../../temporaryFolder.ts';
 const go = program('go', 'version') ?? program('/usr/local/go/bin/go', 'version');
 const cargo = program('cargo', '--version');
 const python = program('python3', '--version');
+/** With the system's pip, if there is one: to install another takes seconds. */
+const hasPip = spawnSync('python3', ['-m', 'pip', '--version']).status === 0;
+const VENV = ['-m', 'venv', ...(hasPip ? ['--without-pip', '--system-site-packages'] : [])];
 
 /** Another toolchain of rustup, whatever it has of this component; null without. */
 function toolchainOf(version: string, component?: string): string | null {
@@ -112,7 +115,7 @@ export function testKeyPackages(name: KeyName, made: () => Made, toolchain: Tool
 
     test.skipIf(python === null)('a wheel is installed, and computes', () => {
       const file = files.find(({ file }) => file.endsWith('.whl'))?.file ?? '';
-      run('python3', ['-m', 'venv', 'venv'], '.');
+      run('python3', [...VENV, 'venv'], '.');
       const pip = ['-m', 'pip', 'install', '--quiet', '--no-index', '--disable-pip-version-check'];
       run(join(folder, 'venv/bin/python'), [...pip, join(folder, file)], '.');
       writeFileSync(join(folder, 'uses.py'), PYTHON[name]);
