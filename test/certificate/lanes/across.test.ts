@@ -29,7 +29,7 @@ import { oneIn } from '../../oneIn.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const SEED = 61;
 const IS_LONG = process.env['FIELDWRIGHT_LONG'] === '1';
-const BYTE_FAULTS = IS_LONG ? 300 : 10;
+const BYTE_FAULTS = IS_LONG ? 300 : 7;
 const TIMEOUT = IS_LONG ? 3_600_000 : 300_000;
 const CORES = IS_LONG ? ['amd-zen4', 'amd-zen5', 'intel'] : ['amd-zen4'];
 /** What is called once: loops have no theorem. */
@@ -93,7 +93,8 @@ describe.skipIf(!hasCoq)(withCoq('of code on rows'), () => {
     async () => {
       const found = await accepted([
         claimOf(FRAME, MODULUS, RESULTS),
-        ...OTHER_CLAIMS,
+        // All of them are claimed of other code, which takes less time (theorems.test.ts).
+        ...oneIn(3, OTHER_CLAIMS),
         claimOf(FRAME, MODULUS, 'rev (results claimed)'),
         claimOf(FRAME, MODULUS, 'map (fun t => (fst t + 1, snd t)) (results claimed)'),
         claimOf(FRAME, MODULUS, 'map (fun t => (fst t, Add (snd t) (Number 0))) (results claimed)'),
@@ -125,8 +126,14 @@ describe.skipIf(!hasCoq)(withCoq('of code on rows'), () => {
     'other masks and moves are refused',
     async () => {
       const { read, entry, instructions } = short.listing;
+      // Some of each.
       const [masks, moves] = [['mov'], ['vpermq', 'vpermilpd', 'vshufi64x2']].map((names) =>
-        read.filter((_, i) => names.includes(instructions[i].mnemonic)),
+        names.flatMap((name) =>
+          oneIn(
+            2,
+            read.filter((_, i) => instructions[i].mnemonic === name),
+          ),
+        ),
       );
       expect(masks.length).toBeGreaterThan(0);
       expect(moves.length).toBeGreaterThan(2);

@@ -107,7 +107,7 @@ describe.skipIf(!hasCoq)(withCoq('of vectorised formulas'), () => {
     'pointers are followed; elsewhere, beyond the rows, overwritten or in registers of the caller they are refused',
     async () => {
       expect(moves.length).toBeGreaterThan(0);
-      const faults = oneIn(2, moves).flatMap((i) => {
+      const faults = oneIn(4, moves).flatMap((i) => {
         const [register, displacement] = [REG0, DISP].map((field) => pointing.data[i * STRIDE + field]);
         const same = changed(i, DISP, displacement);
         expect(encoded(same)).toEqual(encoded(pointing));
