@@ -85,19 +85,19 @@ export class Worker {
     });
   }
 
-  /** Puts code, or a function of a shared object, into a slot, 0 to 63. `length` bytes of code are in use. */
-  load(slot: number, code: Loadable, length = code.length): Promise<void> {
-    return code instanceof Uint8Array ? this.loadCode(slot, code, length) : this.link(slot, code);
+  /** Puts code, or a function of a shared object, into a slot, 0 to 63. */
+  load(slot: number, code: Loadable): Promise<void> {
+    return code instanceof Uint8Array ? this.loadCode(slot, code) : this.link(slot, code);
   }
 
-  private loadCode(slot: number, code: Uint8Array, length: number): Promise<void> {
+  private loadCode(slot: number, code: Uint8Array): Promise<void> {
     return this.connection.send({
       type: FW.LOAD,
       keep: slot,
-      payloadBytes: 8 + length,
+      payloadBytes: 8 + code.length,
       fill: (view, bytes, at) => {
         view.setUint32(at, slot, true);
-        writeCode(view, bytes, at + 4, code, length);
+        writeCode(view, bytes, at + 4, code, code.length);
       },
       decode: nothing,
     });

@@ -137,8 +137,6 @@ export interface Hello {
   readonly avx512ifma: boolean;
   /** System calls made by tested code are refused by the kernel. */
   readonly syscallGuard: boolean;
-  /** Ticks are core cycles of the performance counter; otherwise those of the time stamp counter. */
-  readonly pmc: boolean;
   /** The process has a high priority. */
   readonly prioritised: boolean;
   /**
@@ -147,12 +145,9 @@ export interface Hello {
    */
   readonly autogroups: boolean;
   readonly weighted: boolean;
-  /** Fixed part of a timed region's duration; already subtracted from all samples. */
-  readonly overheadTicks: number;
   /** Smallest step by which the counter was seen to advance, in ticks. */
   readonly stepTicks: number;
-  /** Core cycles per canary group when alone (5th percentile at start), and the limit that counts as quiet. */
-  readonly gateIdle: number;
+  /** Core cycles per canary group up to which the core counts as quiet. */
   readonly gateLimit: number;
   /** Core cycles of the imul calibrator chain. */
   readonly imulChainCycles: number;
@@ -170,13 +165,10 @@ export function readHello(reply: DataView): Hello {
     avx2: (features & FW.FEATURE_AVX2) !== 0,
     avx512ifma: (features & FW.FEATURE_IFMA) !== 0,
     syscallGuard: (features & FW.FEATURE_SYSCALL_GUARD) !== 0,
-    pmc: (features & FW.FEATURE_PMC) !== 0,
     prioritised: (features & FW.FEATURE_PRIORITY) !== 0,
     autogroups: (features & FW.FEATURE_AUTOGROUPS) !== 0,
     weighted: (features & FW.FEATURE_WEIGHT) !== 0,
-    overheadTicks: reply.getUint32(8, true),
     stepTicks: reply.getUint32(12, true),
-    gateIdle: reply.getFloat64(16, true),
     gateLimit: reply.getFloat64(24, true),
     imulChainCycles: reply.getUint32(32, true),
     canaryGroups: reply.getUint32(36, true),

@@ -2,8 +2,7 @@
 import { Failure } from '../../base/errors.ts';
 import type { CodeImage, CodeSymbol, DecodedCode, MachineInstruction } from '../../base/machineCode.ts';
 import { buildBridge } from '../../frontend/toolchain/buildBridge.ts';
-import type { FileForm } from '../../frontend/object/objectFile.ts';
-import { readFlatCode, readFunctionOf, type CodeTools, type FunctionCode } from '../../frontend/object/readFunction.ts';
+import { readFlatCode, type CodeTools, type FunctionCode } from '../../frontend/object/readFunction.ts';
 import { findTools } from '../../frontend/toolchain/tools.ts';
 import type { EntryNumbers } from '../../prover/listing/listing.ts';
 import { instructionSets, setsOfAll } from '../../prover/instructions/instructionSets.ts';
@@ -46,17 +45,6 @@ export interface VerifyTarget extends ReadCode {
 export async function openCodeTools(root: string): Promise<CodeTools> {
   const tools = findTools();
   return { tools, decoder: (await buildBridge(root, tools)).decoder };
-}
-
-/** Assembles or compiles a file if need be, links the function as a program would, and decodes it; as `targetOf`. */
-export async function verifyTarget(
-  path: string,
-  symbol: string | undefined,
-  form: FileForm,
-  tools: CodeTools,
-  entry?: EntryNumbers,
-): Promise<VerifyTarget> {
-  return targetOf(await readFunctionOf(path, symbol, form, tools), entry);
 }
 
 /** A function that is linked and decoded; `entry` are numbers that every caller passes. Throws `unsupported`. */

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { translateGas } from '../../../lab/translate/translateGas.ts';
-import { openCodeTools, verifyTarget, type VerifyTarget } from '../../../src/engine/claim/verifyTarget.ts';
+import { openCodeTools, targetOf, type VerifyTarget } from '../../../src/engine/claim/verifyTarget.ts';
 import type { TextSyntax } from '../../../src/frontend/object/objectFile.ts';
-import type { CodeTools } from '../../../src/frontend/object/readFunction.ts';
+import { type CodeTools, readFunctionOf } from '../../../src/frontend/object/readFunction.ts';
 import type { Recipe } from './recipes.ts';
 import type { Subject } from './subjects.ts';
 
@@ -30,7 +30,7 @@ export function codeTools(root = process.cwd()): Promise<CodeTools> {
 
 /** A function of a file that exists. */
 export const targetOfFile = async (path: string, symbol?: string, syntax?: TextSyntax): Promise<VerifyTarget> =>
-  verifyTarget(path, symbol, { syntax }, await codeTools());
+  targetOf(await readFunctionOf(path, symbol, { syntax }, await codeTools()));
 
 /** A function of some text, in a file of this name. */
 export function targetOfText(text: string, name: string, symbol?: string, syntax?: TextSyntax): Promise<VerifyTarget> {
