@@ -82,9 +82,9 @@ export function valueOf(bytes: readonly Byte[]): TrackedValue {
 
 /** Single bytes of a value. */
 export const bytesOf = (value: TrackedValue, count: number): Byte[] =>
-  Array.from({ length: count }, (_, index) =>
-    isPointer(value) ? (index < POINTER_BYTES ? { pointer: value, index } : 'public') : value,
-  );
+  isPointer(value)
+    ? Array.from({ length: count }, (_, index) => (index < POINTER_BYTES ? { pointer: value, index } : 'public'))
+    : new Array<Byte>(count).fill(value);
 
 /** The sum of two values. */
 export function sumOf(a: TrackedValue, b: TrackedValue): TrackedValue {

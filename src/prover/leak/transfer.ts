@@ -48,9 +48,10 @@ function mixInputs(places: readonly OperandPlace[], step: Step): void {
   if (isMasked) requirePublicChoice(places, step);
   const inputs = cancels(places, step) ? [] : places.filter((place) => place.is('r')).map((place) => place.read());
   const flags = state.secrecy(flagsRead(step)) ?? 'public';
-  const secrecy = secrecyOf([...inputs.flat(), flags]);
+  const read: readonly Byte[] = [...inputs.flat(), flags];
+  const secrecy = secrecyOf(read);
   if (!isConstantTime(form.timing) && form.timing !== 'chosen') decides(step, secrecy, LEAK.time);
-  const made = mixed([...inputs.flat(), flags]);
+  const made = mixed(read);
   state.setFlags(form.flags.writes, secrecy ?? 'public', form.flags.mayKeep);
   state.setFlags(form.flags.undefined, secrecy ?? 'public', true);
   for (const place of places.filter((one) => one.is('w'))) {

@@ -114,8 +114,9 @@ function caseOf(instruction: MachineInstruction, form: InstructionForm, pool: Bu
   const region = state.openRegion(REGION, new Region({ from: 0, above: 'public', below: 'public' }));
   const choose = (at: number, count: number): Byte[] => {
     const kind = hasMemory && at === RBX_AT ? 0 : rng.below(4);
+    if (kind < 2) return bytesOf('public', count);
     return Array.from({ length: count }, (_, k): Byte => {
-      if (kind < 2 || (kind === 2 && rng.below(2) === 0)) return 'public';
+      if (kind === 2 && rng.below(2) === 0) return 'public';
       second[at + k] = randomByte(rng);
       return 'secret';
     });
