@@ -59,19 +59,30 @@ export const acrossPlans = (core: AcrossCore, { root }: Pick<Toolchain, 'root'>)
 /** Some seconds each. */
 const plansFor = remembered((core: AcrossCore) => remembered((root: string) => plansOf(core, root)));
 
+/** The coordinate of each word where doublings are the fastest: `bestDoubling`, which takes longer, finds no other. */
+const DOUBLED: Readonly<Record<AcrossCore, readonly number[]>> = {
+  zen4: [0, 3, 2, 1],
+  zen5: [0, 3, 1, 2],
+  goldenCove: [0, 3, 1, 2],
+};
+
 function plansOf(core: AcrossCore, root: string): AcrossPlans {
-  const planned = (name: AcrossName, state?: readonly number[]): AcrossPlan => {
-    const { relation, modulus } = statementOf(name, root);
-    const planner = new AcrossPlanner(roundsOf(relation, modulus, { R }), LATENCIES[core], COSTS_P256);
-    return planner.best(state === undefined ? undefined : [state]);
-  };
-  const double = planned('double');
+  const planned = (name: AcrossName, state: readonly number[]): AcrossPlan => plannerOf(name, core, root).best([state]);
   return {
-    double,
-    add: planned('add', double.state),
-    entry: planned('entry', double.state),
+    double: planned('double', DOUBLED[core]),
+    add: planned('add', DOUBLED[core]),
+    entry: planned('entry', DOUBLED[core]),
     add_affine: planned('add_affine', IN_TURN),
   };
+}
+
+/** Of all that can stand where. */
+export const bestDoubling = (core: AcrossCore, { root }: Pick<Toolchain, 'root'>): AcrossPlan =>
+  plannerOf('double', core, root).best();
+
+function plannerOf(name: AcrossName, core: AcrossCore, root: string): AcrossPlanner {
+  const { relation, modulus } = statementOf(name, root);
+  return new AcrossPlanner(roundsOf(relation, modulus, { R }), LATENCIES[core], COSTS_P256);
 }
 
 export function acrossP256(name: AcrossName, plans: AcrossPlans, way: P256AcrossWay): AcrossP256 {

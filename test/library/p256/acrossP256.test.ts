@@ -23,6 +23,7 @@ import {
   acrossP256,
   acrossP256Text,
   acrossPlans,
+  bestDoubling,
   proveAcrossCode,
   provedAcrossP256,
   acrossWay,
@@ -180,6 +181,10 @@ static int differs(void) {
   return a == b ? 0 : 4;
 }
 `;
+
+it.each(oneIn(3, ['goldenCove', 'zen4', 'zen5'] as const))('no doubling is faster on a %s', (core) => {
+  expect(acrossPlans(core, { root }).double).toEqual(bestDoubling(core, { root }));
+});
 
 describe.skipIf(toolchain === null)('proofs', () => {
   const tools = () => toolchain!;
