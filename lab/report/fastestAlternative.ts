@@ -1,7 +1,7 @@
 import type { TimingMode } from '../../src/base/aims.ts';
 import type { ComparisonSummary, ResultRecord, Standing } from '../../src/bench/record.ts';
 import { benchOf, type ResultSet } from './resultSet.ts';
-import { isOutsider } from '../../src/base/contenderName.ts';
+import { contenderKind } from '../../src/base/contenderName.ts';
 import { standingsOf } from '../../src/engine/report/standing.ts';
 
 /** The run of the search that found this code, and that of `bench` with the very same code if one is stored. */
@@ -21,6 +21,9 @@ export function fastestAlternative(record: ResultRecord, mode: TimingMode, resul
 export const contendersOf = (record: ResultRecord, results: ResultSet): string[] => [
   ...new Set(comparisonsOf(record, results).flatMap(({ contestants }) => contestants.slice(1).map(({ name }) => name))),
 ];
+
+/** Whether it is somebody else than the compilers that every search compares with. */
+export const isOutsider = (name: string): boolean => !/^(llc|clang)/.test(contenderKind(name));
 
 /** Whether this very code was compared with gcc or a library; llc and clang are in every record. */
 export const hasMetOutsiders = (record: ResultRecord, results: ResultSet): boolean =>

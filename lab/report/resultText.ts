@@ -1,6 +1,13 @@
 import type { Standing } from '../../src/bench/record.ts';
 import type { BestResult } from './bestResults.ts';
-import { briefContender } from '../../src/base/contenderName.ts';
+import { shortContender } from '../../src/base/contenderName.ts';
+
+/**
+ * Compilers without their versions and options, everybody else as recorded, and of a library that was compiled here
+ * only by which compiler: `OpenSSL C (clang)`.
+ */
+export const briefContender = (name: string): string =>
+  shortContender(name).replace(/, (clang|gcc)-\d+ .*$/, (_, compiler: string) => ` (${compiler})`);
 
 /** Our cycles; a dagger where the core was shared all the time. */
 export const cyclesText = ({ record: { comparison }, mode }: BestResult): string =>

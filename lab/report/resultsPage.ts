@@ -2,9 +2,9 @@ import { TIMING_MODES, type TimingMode } from '../../src/base/aims.ts';
 import type { ResultRecord } from '../../src/bench/record.ts';
 import type { ResultSet } from './resultSet.ts';
 import { bestResults, namesOf, type BestResult } from './bestResults.ts';
-import { briefContender, isOutsider } from '../../src/base/contenderName.ts';
 import { provedClaims } from './resultRows.ts';
 import {
+  briefContender,
   compilersOnlyText,
   cyclesText,
   daggerText,
@@ -14,7 +14,7 @@ import {
   standingsText,
   withInterval,
 } from './resultText.ts';
-import { contendersOf } from './fastestAlternative.ts';
+import { contendersOf, isOutsider } from './fastestAlternative.ts';
 import type { TableColumn } from '../../src/base/textTable.ts';
 import { markdownTable } from '../tables/markdownTable.ts';
 

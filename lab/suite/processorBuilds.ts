@@ -5,9 +5,9 @@ import { invariant } from '../../src/base/errors.ts';
 import { emitModule } from '../../src/frontend/llvm/emitModule.ts';
 import type { IrFunction } from '../../src/ir/function.ts';
 import { compileC, compileEmitted } from '../../src/frontend/compile/compileC.ts';
-import type { CrossTools } from './cross/crossTools.ts';
+import { sourceFor, type CrossTools } from './cross/crossTools.ts';
 import { machineCounts, type MachineCount } from './cross/machineJumps.ts';
-import { sourceFor, type Processor } from '../../src/frontend/cross/processor.ts';
+import type { Processor } from '../../src/frontend/cross/processor.ts';
 import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { irLeaks, type IrFunctionLeaks } from './irLeaks.ts';
 

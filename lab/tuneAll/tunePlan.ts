@@ -1,6 +1,6 @@
 import type { Io } from '../../src/base/io.ts';
 import { jsonLine } from '../../src/base/json.ts';
-import { briefContender } from '../../src/base/contenderName.ts';
+import { briefContender } from '../report/resultText.ts';
 import { textTable, type TableColumn } from '../../src/base/textTable.ts';
 import { budgetText } from './shareBudget.ts';
 import type { TuneOptions } from './tuneOptions.ts';

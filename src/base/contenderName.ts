@@ -27,15 +27,8 @@ const RULES: readonly (readonly [RegExp, ContenderKind])[] = [
 export const contenderKind = (name: string): ContenderKind =>
   RULES.find(([rule]) => rule.test(name))?.[1] ?? 'other code';
 
-/** Whether it is somebody else than the compilers that every search compares with. */
-export const isOutsider = (name: string): boolean => !/^(llc|clang)/.test(contenderKind(name));
-
 /** Compilers without their versions and options; everybody else as recorded. */
 export function shortContender(name: string): string {
   const kind = contenderKind(name);
   return kind.includes('-O3') ? kind.replace(' -O3', '') : name;
 }
-
-/** The same, and of a library that was compiled here only by which compiler: `OpenSSL C (clang)`. */
-export const briefContender = (name: string): string =>
-  shortContender(name).replace(/, (clang|gcc)-\d+ .*$/, (_, compiler: string) => ` (${compiler})`);

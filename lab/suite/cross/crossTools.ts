@@ -1,5 +1,6 @@
 import { delimiter, dirname, join } from 'node:path';
 import { Failure } from '../../../src/base/errors.ts';
+import type { CSource } from '../../../src/frontend/compile/compileC.ts';
 import type { Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { isExecutable, requireTool } from '../../../src/frontend/toolchain/tools.ts';
 import type { Processor } from '../../../src/frontend/cross/processor.ts';
@@ -28,3 +29,18 @@ function demand(names: readonly string[], llvm: string, debianPackage: string): 
   if (found !== undefined) return found;
   throw new Failure('tool', `${names[0]} is not installed`, { hint: `sudo apt-get install ${debianPackage}` });
 }
+
+/**
+ * A C file for a processor. Its target does not offer `_BitInt` of more than 128 bits by itself (clang 19 to 22),
+ * though LLVM has all that it takes.
+ */
+export const sourceFor = ({ triple, march }: Processor, path: string, root: string): CSource => ({
+  path,
+  flags: [
+    `--target=${triple}`,
+    ...(march === null ? [] : [`-march=${march}`]),
+    '-isystem',
+    join(root, 'src/frontend/toolchain/native/freestanding'),
+    ...['-Xclang', '-fexperimental-max-bitint-width=8388608'],
+  ],
+});

@@ -9,8 +9,8 @@ import { cacheDir, makeOnce } from '../../../src/frontend/toolchain/cache.ts';
 import { compileC } from '../../../src/frontend/compile/compileC.ts';
 import type { Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
-import type { CrossTools } from './crossTools.ts';
-import { sourceFor, type Processor } from '../../../src/frontend/cross/processor.ts';
+import { sourceFor, type CrossTools } from './crossTools.ts';
+import type { Processor } from '../../../src/frontend/cross/processor.ts';
 
 /** A function as (out, in, ...) and how many bytes it reads and writes. */
 export interface EmulatedFunction {

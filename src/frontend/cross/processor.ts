@@ -1,7 +1,5 @@
 /** The processors that clang compiles for and an emulator runs. */
-import { join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
-import type { CSource } from '../compile/compileC.ts';
 
 /** A processor that clang compiles for and an emulator runs. */
 export interface Processor {
@@ -68,18 +66,3 @@ export function processorNamed(name: string): Processor {
     found: name,
   });
 }
-
-/**
- * A C file for a processor. Its target does not offer `_BitInt` of more than 128 bits by itself (clang 19 to 22),
- * though LLVM has all that it takes.
- */
-export const sourceFor = ({ triple, march }: Processor, path: string, root: string): CSource => ({
-  path,
-  flags: [
-    `--target=${triple}`,
-    ...(march === null ? [] : [`-march=${march}`]),
-    '-isystem',
-    join(root, 'src', 'toolchain', 'native', 'freestanding'),
-    ...['-Xclang', '-fexperimental-max-bitint-width=8388608'],
-  ],
-});

@@ -4,7 +4,7 @@ import { replaceGeneratedBlock } from '../../../lab/report/generatedBlock.ts';
 import { csv } from '../../../lab/report/csv.ts';
 import { limitsTable } from '../../../lab/report/limitsTable.ts';
 import { sha256 } from '../../../src/base/hash.ts';
-import { briefContender } from '../../../src/base/contenderName.ts';
+import { briefContender } from '../../../lab/report/resultText.ts';
 import { resultRows } from '../../../lab/report/resultRows.ts';
 import { resultsHeadlines, resultsOverview } from '../../../lab/report/resultsOverview.ts';
 import { resultsPage } from '../../../lab/report/resultsPage.ts';

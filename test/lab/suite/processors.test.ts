@@ -1,6 +1,7 @@
 /** Plain C for AArch64 and RISC-V by the passes and the bridge, run by qemu-user. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { Failure } from '../../../src/base/errors.ts';
 import { buildOfC, controlsOf, x25519For, type ProcessorBuildName } from '../../../lab/suite/processorBuilds.ts';
@@ -8,10 +9,12 @@ import { x25519Piece } from '../../../lab/suite/processorPieces.ts';
 import { fieldWork } from '../../../lab/suite/fieldWork.ts';
 import { processorText } from '../../../lab/suite/processorTable.ts';
 import { checkPiece, executedBy, type Emulation } from '../../../lab/suite/runPiece.ts';
-import { crossTools } from '../../../lab/suite/cross/crossTools.ts';
+import { crossTools, sourceFor } from '../../../lab/suite/cross/crossTools.ts';
 import { processorNamed, PROCESSORS } from '../../../src/frontend/cross/processor.ts';
+import { compileC } from '../../../src/frontend/compile/compileC.ts';
 import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
 import { oneIn } from '../../oneIn.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 
 const toolchain = await toolchainOrSkip();
@@ -31,6 +34,13 @@ function emulationOrSkip(name: string): Emulation[] {
 }
 
 const emulationOf = (name: string): Emulation => emulations.find(({ processor }) => processor.name === name)!;
+
+test.skipIf(toolchain === null).each(PROCESSORS)('C for $name needs no C library for it', async (processor) => {
+  const file = join(temporaryFolder(onTestFinished), 'copy.c');
+  writeFileSync(file, '#include <string.h>\nvoid copy(int *to, int *from) { memcpy(to, from, sizeof *to); }\n');
+  const object = compileC(toolchain!, sourceFor(processor, file, toolchain!.root), ['-c'], '.o');
+  await expect(object).resolves.toMatch(/\.o$/);
+});
 
 describe.skipIf(MISSING)('other processors', () => {
   test.each(
