@@ -5,11 +5,11 @@ import type { TableColumn } from '../../src/base/textTable.ts';
 import { withWorker } from '../../src/bench/worker/buildWorker.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import type { RowText } from '../../src/codegen/across/rowCode.ts';
-import { leastCycles, PIPES } from '../../src/codegen/across/schedule.ts';
+import { leastCycles, timesOf } from '../../src/codegen/across/schedule.ts';
 import { runsLanes } from '../../src/codegen/x86/target.ts';
 import { chosenMachine, otherMachineText } from '../../src/engine/environment/thisMachine.ts';
 import { openToolchain, type Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
-import { type AcrossCore, LATENCIES } from '../../src/ir/across/moves.ts';
+import type { AcrossCore } from '../../src/ir/across/moves.ts';
 import type { RowId, RowOp } from '../../src/ir/across/rows.ts';
 import {
   ACROSS_FORMULAS,
@@ -87,7 +87,7 @@ export async function studyOneCall(io: Io): Promise<void> {
       io.note(`study one-call: ${step.symbol}`);
       rows.push({
         step,
-        least: leastCycles(step.ops, { ...LATENCIES[core], ...PIPES[core] }),
+        least: leastCycles(step.ops, timesOf(core)),
         cycles: isTimed ? await step.measured(worker, io) : null,
       });
     }

@@ -2,16 +2,32 @@
  * Orders the operations of a row program for a core: longest path to the end first, as far as pipes are free. Where the
  * next step waits for some columns more than for others, `extra` cycles say so.
  */
-import { type Latencies, latencyOfMove, moveKind } from '../../ir/across/moves.ts';
+import { type AcrossCore, LATENCIES, type Latencies, latencyOfMove, moveKind } from '../../ir/across/moves.ts';
 import { has, type RowId, type RowOp, WORDS } from '../../ir/across/rows.ts';
 import type { CoreFacts } from '../../x86/cores/coreFacts.ts';
 import { byCore } from '../../x86/cores/cores.ts';
+import { parsePorts } from '../x86/form.ts';
 import { needsOf } from './orders.ts';
 
-/** Latencies of a core, and how many operations of each kind it begins in a cycle. */
-type AcrossTimes = Latencies & CoreFacts['rows'];
+/** Kinds of operations that have ports of their own. */
+type PipeKind = Exclude<keyof CoreFacts['rows'], 'crossing'>;
 
-export const PIPES = byCore((_, { rows }) => rows);
+/** Latencies of a core, and on which of its ports operations of each kind can begin, as bits. */
+type AcrossTimes = Latencies & Readonly<Record<PipeKind, number>> & Pick<CoreFacts['rows'], 'crossing'>;
+
+const portsOf = (text: string): number => parsePorts(text).reduce((all, { ports }) => all | ports, 0);
+
+const TIMES = byCore((core, { rows }): AcrossTimes => {
+  const { multiplications, shifts, pairs, moves, sums, crossing } = rows;
+  const [own, ...others] = [multiplications, shifts, pairs, moves, sums].map(portsOf);
+  return {
+    ...LATENCIES[core],
+    ...{ multiplications: own, shifts: others[0], pairs: others[1], moves: others[2], sums: others[3], crossing },
+  };
+});
+
+/** What is known of a core. */
+export const timesOf = (core: AcrossCore): AcrossTimes => TIMES[core];
 
 function latencyOf(op: RowOp, times: Latencies): number {
   switch (op.kind) {
@@ -35,28 +51,44 @@ function latencyOf(op: RowOp, times: Latencies): number {
   }
 }
 
-type Pipe = 'multiply' | 'shift' | 'any' | 'none';
-
-function pipeOf(op: RowOp): Pipe {
+/** Null of what is no operation. */
+function kindOf(op: RowOp): PipeKind | null {
   switch (op.kind) {
     case 'low':
     case 'high':
     case 'multiple':
-      return 'multiply';
+      return 'multiplications';
     case 'right':
     case 'left':
-      return 'shift';
+      return 'shifts';
     case 'move':
-      return moveKind(op.order, op.mask) === 'pairs' ? 'any' : 'shift';
+      return moveKind(op.order, op.mask) === 'pairs' ? 'pairs' : 'moves';
     case 'choose':
-      return moveKind(op.order, op.secret | op.always) === 'pairs' ? 'any' : 'shift';
+      return moveKind(op.order, op.secret | op.always) === 'pairs' ? 'pairs' : 'moves';
     case 'input':
     case 'constant':
     case 'output':
-      return 'none';
+      return null;
     default:
-      return 'any';
+      return 'sums';
   }
+}
+
+/** Sums and shifts take another path to multiplications than moves and multiplications do. */
+const isSummed = (kind: PipeKind | null): boolean => kind === 'sums' || kind === 'shifts';
+
+/** Cycles from the end of an operation to the begin of one that waits for it. */
+function between(from: RowOp, to: RowOp, { crossing }: Pick<AcrossTimes, 'crossing'>): number {
+  const [a, b] = [kindOf(from), kindOf(to)];
+  const crosses = (a === 'multiplications' && isSummed(b)) || (isSummed(a) && b === 'multiplications');
+  return crosses ? crossing : 0;
+}
+
+/** Whether operations with these ports can begin together. */
+function fit([first, ...others]: readonly number[], taken = 0): boolean {
+  if (first === undefined) return true;
+  for (let free = first & ~taken; free !== 0; free &= free - 1) if (fit(others, taken | (free & -free))) return true;
+  return false;
 }
 
 interface ScheduleOptions {
@@ -65,6 +97,8 @@ interface ScheduleOptions {
   readonly extra: ReadonlyMap<RowId, number>;
   /** How much the order in which they were written counts. */
   readonly keep: number;
+  /** Multiplications that begin in a cycle, if fewer than the core has. */
+  readonly multiplications?: number;
 }
 
 /** What each operation that is computed at all waits for, and what waits for it. */
@@ -84,11 +118,14 @@ function usesOf(ops: readonly RowOp[]): Uses {
 function ranksOf(
   ops: readonly RowOp[],
   { needs, users }: Uses,
-  { times, extra }: Omit<ScheduleOptions, 'keep'>,
+  { times, extra }: Pick<ScheduleOptions, 'times' | 'extra'>,
 ): Map<RowId, number> {
   const rank = new Map<RowId, number>();
   for (const i of [...needs.keys()].toReversed()) {
-    const behind = Math.max(0, ...(users.get(i) ?? []).map((u) => rank.get(u) ?? 0));
+    const behind = Math.max(
+      0,
+      ...(users.get(i) ?? []).map((u) => (rank.get(u) ?? 0) + between(ops[i], ops[u], times)),
+    );
     rank.set(i, behind + latencyOf(ops[i], times) + (extra.get(i) ?? 0));
   }
   return rank;
@@ -98,23 +135,24 @@ function ranksOf(
 export function leastCycles(ops: readonly RowOp[], times: AcrossTimes): { path: number; pipes: number } {
   const uses = usesOf(ops);
   const ranks = ranksOf(ops, uses, { times, extra: new Map() });
-  const count = (...pipes: readonly Pipe[]): number =>
-    [...uses.needs.keys()].filter((i) => pipes.includes(pipeOf(ops[i]))).length;
-  return {
-    path: Math.max(...ranks.values()),
-    pipes: Math.max(
-      count('multiply') / times.multiplications,
-      count('shift') / times.shifts,
-      times.areShared ? count('multiply', 'shift') / times.shifts : 0,
-      count('multiply', 'shift', 'any') / times.all,
-    ),
-  };
+  const ports = [...uses.needs.keys()].flatMap((i) => portsFor(ops[i], times) ?? []);
+  const sets = [...new Set(ports)].reduce<number[]>((all, set) => [...all, ...all.map((other) => other | set)], [0]);
+  const cycles = sets.slice(1).map((set) => ports.filter((own) => (own & ~set) === 0).length / ones(set));
+  return { path: Math.max(...ranks.values()), pipes: Math.max(0, ...cycles) };
 }
+
+/** Null of what is no operation. */
+function portsFor(op: RowOp, times: AcrossTimes): number | null {
+  const kind = kindOf(op);
+  return kind === null ? null : times[kind];
+}
+
+const ones = (bits: number): number => bits.toString(2).replaceAll('0', '').length;
 
 /** The order, and in how many cycles such a core would take it if it looked no further than it. */
 export function scheduled(
   ops: readonly RowOp[],
-  { times, extra, keep }: ScheduleOptions,
+  { times, extra, keep, multiplications = Number.POSITIVE_INFINITY }: ScheduleOptions,
 ): { order: RowId[]; cycles: number } {
   const uses = usesOf(ops);
   const { needs, users } = uses;
@@ -127,29 +165,24 @@ export function scheduled(
   const order: RowId[] = [];
   let now = 0;
   for (; order.length < all.length; now++) {
-    const free = {
-      multiply: times.multiplications,
-      shift: times.shifts,
-      any: times.all,
-      none: Number.POSITIVE_INFINITY,
-    };
+    const taken: number[] = [];
+    let left = multiplications;
     const able = [...ready]
       .filter((i) => (at.get(i) ?? 0) <= now)
       .sort((a, b) => (rank.get(b) ?? 0) - (rank.get(a) ?? 0));
     for (const i of able) {
-      const pipe = pipeOf(ops[i]);
-      if (pipe !== 'none' && (free.any === 0 || free[pipe] === 0)) continue;
-      if (pipe !== 'none') free.any--;
-      if (pipe !== 'none' && pipe !== 'any') free[pipe]--;
-      if (pipe === 'shift' && times.areShared) free.multiply--;
-      if (pipe === 'multiply' && times.areShared) free.shift--;
+      const ports = portsFor(ops[i], times);
+      const isMultiplication = kindOf(ops[i]) === 'multiplications';
+      if (ports !== null && (!fit([...taken, ports]) || (isMultiplication && left === 0))) continue;
+      if (ports !== null) taken.push(ports);
+      if (isMultiplication) left--;
       ready.delete(i);
       order.push(i);
       for (const u of users.get(i) ?? []) {
-        at.set(u, Math.max(at.get(u) ?? 0, now + latencyOf(ops[i], times)));
-        const left = (open.get(u) ?? 1) - 1;
-        open.set(u, left);
-        if (left === 0) ready.add(u);
+        at.set(u, Math.max(at.get(u) ?? 0, now + latencyOf(ops[i], times) + between(ops[i], ops[u], times)));
+        const waits = (open.get(u) ?? 1) - 1;
+        open.set(u, waits);
+        if (waits === 0) ready.add(u);
       }
     }
   }

@@ -20,6 +20,8 @@ import {
 
 export const RADIX = 51;
 const FOLD = 19n;
+/** It is 2^4 + 2 + 1. */
+const FOLD_BITS = 4;
 export const PRIME = 2n ** 255n - 19n;
 export const DIGIT = 2n ** 51n - 1n;
 
@@ -69,11 +71,20 @@ export const numbers25519 = ({ columns, carry, multiples }: AcrossWays): RowNumb
  *   joined  the same, but L(k+5) goes on from 2 H(k+4)
  *   low     `apart`, but L(k) goes on from what is folded
  *   after   `joined` and `low`
+ *   highs   `apart`, but H(k-1) goes on from the sum U of the upper ones, where multiples are shifts and sums
+ *   lows    `low` and `highs`
+ *   onward  `after` and `highs`
+ *
+ * Where multiples are shifts and sums, 2 H(k-1) + 19 U is 2 (H(k-1) + U) + U + 16 U, with one sum fewer.
  */
-export const WAYS = ['both', 'high', 'apart', 'joined', 'low', 'after'] as const;
+export const WAYS = ['both', 'high', 'apart', 'joined', 'low', 'after', 'highs', 'lows', 'onward'] as const;
 export type Way = (typeof WAYS)[number];
-/** Of squares, whose sums are doubled together. */
-export const SQUARE_WAYS = ['both', 'high', 'apart', 'joined'] as const;
+/** Of squares, whose sums are doubled together; with `highs`, half a column goes on from the sum of the upper ones. */
+export const SQUARE_WAYS = ['both', 'high', 'apart', 'joined', 'highs'] as const;
+
+const isJoined = (way: Way): boolean => way === 'joined' || way === 'after' || way === 'onward';
+const isLow = (way: Way): boolean => way === 'low' || way === 'after' || way === 'lows' || way === 'onward';
+const isHigh = (way: Way): boolean => way === 'highs' || way === 'lows' || way === 'onward';
 
 /** Adds the halves of products of column k to a sum. */
 type Chain = (k: number, sum: RowId | null) => RowId | null;
@@ -96,13 +107,21 @@ function rowProduct(r: RowBuilder, x: LimbRows, y: LimbRows, ways: readonly Way[
       const folded = k === 0 ? r.times(upper, 2n * FOLD) : doubled(r, some(high(k - 1, r.times(upper, FOLD))));
       return r.add(own, way === 'both' ? folded : some(plus(r, above, folded)));
     }
-    const above = k < LIMBS - 1 ? aboveOf(r, low, k, upper, way === 'joined' || way === 'after') : doubled(r, upper);
-    const folded = r.times(above, FOLD);
+    const above = k < LIMBS - 1 ? aboveOf(r, low, k, upper, isJoined(way)) : doubled(r, upper);
+    if (r.isShifted) {
+      const own = isLow(way) ? some(low(k, plus(r, start[k], above))) : r.add(above, some(low(k, start[k])));
+      return withFolded(r, own, above, isHigh(way) ? some(high(k - 1, above)) : plus(r, high(k - 1, null), above));
+    }
+    const multiple = r.times(above, FOLD);
     const highs = k > 0 ? doubled(r, some(high(k - 1, null))) : null;
-    if (way === 'apart' || way === 'joined') return r.add(some(plus(r, highs, folded)), some(low(k, start[k])));
-    return some(plus(r, highs, low(k, plus(r, start[k], folded))));
+    if (!isLow(way)) return r.add(some(plus(r, highs, multiple)), some(low(k, start[k])));
+    return some(plus(r, highs, low(k, plus(r, start[k], multiple))));
   });
 }
+
+/** own + 16 above + 2 once. */
+const withFolded = (r: RowBuilder, own: RowId, above: RowId, once: RowId | null): RowId =>
+  r.add(r.add(own, r.left(above, FOLD_BITS)), doubled(r, some(once)));
 
 /** L(k+5) + 2 H(k+4). */
 function aboveOf(r: RowBuilder, low: Chain, k: number, upper: RowId, isJoined: boolean): RowId {
@@ -147,9 +166,14 @@ function square(r: RowBuilder, x: LimbRows, ways: readonly Way[], start: Start):
       return some(plus(r, square, own === null ? null : doubled(r, own)));
     }
     const above = plus(r, diagonal(k + LIMBS), upper === null ? null : doubled(r, upper));
-    const folded = above === null ? null : r.times(above, FOLD);
+    if (r.isShifted && above !== null) {
+      const from = halved(r, start, k);
+      const once = isHigh(way) ? half(k, plus(r, from, above), isApart) : plus(r, half(k, from, isApart), above);
+      return withFolded(r, some(plus(r, diagonal(k), above)), above, once);
+    }
+    const multiple = above === null ? null : r.times(above, FOLD);
     const own = k > 0 ? half(k, halved(r, start, k), isApart) : null;
-    return some(plus(r, diagonal(k), plus(r, own === null ? null : doubled(r, own), folded)));
+    return some(plus(r, diagonal(k), plus(r, own === null ? null : doubled(r, own), multiple)));
   });
 }
 

@@ -128,6 +128,11 @@ export class RowBuilder {
     return this.#made({ kind: 'sub', ins: withBase([a, b], mask, base), mask }, words);
   }
 
+  /** Whether multiples are made by shifts and sums. */
+  get isShifted(): boolean {
+    return this.#multiples === 'shifted';
+  }
+
   /** Words times a small number. */
   times(a: RowId, factor: bigint): RowId {
     if (this.#multiples === 'multiplied') return this.#multiple(a, this.same(factor));

@@ -1,5 +1,5 @@
 /** Programs that compute with four numbers side by side, and how cores have them. */
-import { PIPES, scheduled } from '../../codegen/across/schedule.ts';
+import { scheduled, timesOf } from '../../codegen/across/schedule.ts';
 import { isOrder, needsOf, orderOfText } from '../../codegen/across/orders.ts';
 import { RowCode, type RowText } from '../../codegen/across/rowCode.ts';
 import { constantLabel } from '../../codegen/across/rowFunction.ts';
@@ -42,10 +42,11 @@ export function acrossStep(plan: AcrossPlan, candidate: AcrossCandidate, name: s
   made.rows.columns.forEach((limbs, round) =>
     limbs.forEach((id, k) => wanted.set(id, extra[limbs.length * round + k] ?? 0)),
   );
-  const times = { ...LATENCIES[core], ...PIPES[core], multiplications };
   const needs = needsOf(made.ops);
   const found = orderOfText(candidate.found ?? '', needs);
-  const order = isOrder(found, needs) ? found : scheduled(made.ops, { times, extra: wanted, keep }).order;
+  const order = isOrder(found, needs)
+    ? found
+    : scheduled(made.ops, { times: timesOf(core), extra: wanted, keep, multiplications }).order;
   return inOrder(made, order);
 }
 

@@ -22,9 +22,13 @@ const VECTORS = 4;
 /** Orders that are assembled together. */
 const TOGETHER = 12;
 const MOVES = [1, 1, 2, 4, 8];
-/** What becomes the order to go on from takes at most this part of the time of the one before, in duels. */
-const BETTER = 0.999;
-const LAYOUTS = 8;
+/**
+ * What becomes the order to go on from takes at most this part of the time of the one before, in two duels: of a dozen
+ * orders, the one that wins the first was lucky as a rule.
+ */
+const BETTER = 0.9985;
+const DUELS: readonly number[] = [8, 24];
+const LAST_LAYOUTS = 48;
 const TIMED_LAYOUTS = 16;
 
 export interface OrderSearchOptions {
@@ -98,7 +102,7 @@ export async function searchAll<P, T extends Ordered>(
   return { found, lines };
 }
 
-/** The program in the fastest order that was found, and what is to be said of it. */
+/** The program in the fastest order that was found, the first one if none is faster, and what is to be said of it. */
 export async function searchOrders<T extends Ordered>(
   start: T,
   raced: RacedProgram<T>,
@@ -110,8 +114,12 @@ export async function searchOrders<T extends Ordered>(
   const needs = needsOf(start.ops);
   const moves = rng.fork('moves');
   let best = start;
-  let [bytes] = await codesOf([start], raced);
-  let ratio = 1;
+  const [first] = await codesOf([start], raced);
+  let bytes = first;
+  const isBetter = async (code: Uint8Array): Promise<boolean> => {
+    for (const layouts of DUELS) if (((await evaluator.duel(code, bytes, layouts)) ?? 1) > BETTER) return false;
+    return true;
+  };
   while (meter.used < 1) {
     evaluator.setIncumbent(bytes);
     const proposals = Array.from({ length: TOGETHER }, () => proposal(best.order, raced, needs, moves)).filter(
@@ -121,15 +129,15 @@ export async function searchOrders<T extends Ordered>(
     meter.evaluations += TOGETHER;
     const races = await Promise.all(codes.map((code) => evaluator.race(code, code.length, 1)));
     const able = races.flatMap((race, k) => (race.accepted ? [{ k, ratio: race.ratio }] : []));
-    const [first] = able.toSorted((a, b) => a.ratio - b.ratio);
-    if (first === undefined) continue;
-    const duel = await evaluator.duel(codes[first.k], bytes, LAYOUTS);
-    if (duel === null || duel > BETTER) continue;
-    [best, bytes, ratio] = [proposals[first.k], codes[first.k], ratio * duel];
-    io.note(`${raced.symbol}: ${ratio.toFixed(4)} of the time of the first order`);
+    const [winner] = able.toSorted((a, b) => a.ratio - b.ratio);
+    if (winner === undefined || !(await isBetter(codes[winner.k]))) continue;
+    [best, bytes] = [proposals[winner.k], codes[winner.k]];
+    io.note(`${raced.symbol}: a faster order after ${meter.evaluations}`);
   }
-  const line = `${raced.symbol}: ${meter.evaluations} orders tried, ${ratio.toFixed(3)} of the time of the first one.`;
-  return { best, line };
+  const ratio = best === start ? 1 : ((await evaluator.duel(bytes, first, LAST_LAYOUTS)) ?? 1);
+  const tried = `${raced.symbol}: ${meter.evaluations} orders tried`;
+  if (ratio >= 1) return { best: start, line: `${tried}, none faster than the first one.` };
+  return { best, line: `${tried}, ${ratio.toFixed(3)} of the time of the first one.` };
 }
 
 /** The worker calls what is timed so from now on. */

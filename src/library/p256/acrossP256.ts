@@ -4,7 +4,7 @@ import { LIMBS, ROW, type RowId, type RowOp } from '../../ir/across/rows.ts';
 import { evaluate } from '../../ir/evaluate.ts';
 import { drawnInputs, searchAll, TIMED_STEPS } from '../curve/searchOrders.ts';
 import type { OrderSearchOptions, RacedProgram } from '../curve/searchOrders.ts';
-import { PIPES, scheduled } from '../../codegen/across/schedule.ts';
+import { scheduled, timesOf } from '../../codegen/across/schedule.ts';
 import { readFileSync } from 'node:fs';
 import { remembered } from '../../base/remembered.ts';
 import { assembledText } from '../../bench/assemble.ts';
@@ -91,7 +91,7 @@ export function acrossP256(name: AcrossName, plans: AcrossPlans, way: P256Across
   const { fn, ops } = acrossFunction(symbol, plans[name], numbersP256(way), times, true);
   const needs = needsOf(ops);
   const found = orderOfText(way.found ?? '', needs);
-  const schedule = { times: { ...times, ...PIPES[way.core] }, extra: new Map(), keep: way.keep };
+  const schedule = { times: timesOf(way.core), extra: new Map(), keep: way.keep };
   return inOrderP256({ name, symbol, fn, ops }, isOrder(found, needs) ? found : scheduled(ops, schedule).order);
 }
 

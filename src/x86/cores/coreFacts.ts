@@ -33,12 +33,16 @@ export interface CoreFacts {
   readonly loadLatency: number;
   readonly forwardLatency: number;
   readonly vectors: VectorFacts;
-  /** Operations on rows of four words that begin in a cycle: shifts count with moves that are not within pairs. */
+  /** Of operations on rows of four words, ports in the notation of the table of forms. */
   readonly rows: {
-    readonly multiplications: number;
-    readonly shifts: number;
-    /** Whether shifts take the pipes of multiplications. */
-    readonly areShared: boolean;
-    readonly all: number;
+    readonly multiplications: string;
+    readonly shifts: string;
+    /** Moves within pairs of words, and other moves. */
+    readonly pairs: string;
+    readonly moves: string;
+    /** Sums, logic, blends. */
+    readonly sums: string;
+    /** Cycles from a multiplication to what sums or shifts its result, and from that to a multiplication. */
+    readonly crossing: number;
   };
 }

@@ -20,5 +20,5 @@ export const GOLDEN_COVE = {
     accesses: { 256: { load: 'p23B', store: 'p49+p78' }, 512: { load: 'p23', store: 'p4+p78' } },
     ...{ retiring: 512, waiting: 128, vpmadd52: 4, vpmullq: 15, vpmuludq: 5, other: 1 },
   },
-  rows: { multiplications: 2, shifts: 2, areShared: true, all: 3 },
+  rows: { multiplications: 'pCE', shifts: 'pCE', pairs: 'pD', moves: 'pD', sums: 'pCDE', crossing: 1 },
 } as const satisfies CoreFacts;

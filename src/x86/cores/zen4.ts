@@ -25,5 +25,5 @@ export const ZEN4 = {
     accesses: { 256: { load: 'p56', store: 'p4' }, 512: { load: '2*p56', store: '2*p4' } },
     ...{ retiring: 320, waiting: 192, vpmadd52: 4, vpmullq: 3, vpmuludq: 3, other: 1 },
   },
-  rows: { multiplications: 2, shifts: 2, areShared: false, all: 4 },
+  rows: { multiplications: 'pAB', shifts: 'pCD', pairs: 'pABCD', moves: 'pCD', sums: 'pABCD', crossing: 0 },
 } as const satisfies CoreFacts;

@@ -22,5 +22,5 @@ export const ZEN5 = {
     accesses: { 256: { load: 'p89', store: 'p67' }, 512: { load: 'p89', store: 'p6' } },
     ...{ retiring: 448, waiting: 210, vpmadd52: 4, vpmullq: 3, vpmuludq: 3, other: 2 },
   },
-  rows: { multiplications: 2, shifts: 2, areShared: false, all: 4 },
+  rows: { multiplications: 'pAB', shifts: 'pCD', pairs: 'pABCD', moves: 'pCD', sums: 'pABCD', crossing: 0 },
 } as const satisfies CoreFacts;

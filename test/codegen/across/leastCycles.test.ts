@@ -1,14 +1,10 @@
 /** What no order of a program of rows can do without: of small programs, and never more than a schedule takes. */
 import { expect, test } from 'vitest';
-import { leastCycles, PIPES, scheduled } from '../../../src/codegen/across/schedule.ts';
+import { leastCycles, scheduled, timesOf } from '../../../src/codegen/across/schedule.ts';
 import { LATENCIES } from '../../../src/ir/across/moves.ts';
 import { EVERY, type RowOp } from '../../../src/ir/across/rows.ts';
 import { pointSteps } from '../../../src/library/edwards/acrossPoints.ts';
 
-const timesOf = (core: 'zen4' | 'goldenCove'): Parameters<typeof leastCycles>[1] => ({
-  ...LATENCIES[core],
-  ...PIPES[core],
-});
 const input: RowOp = { kind: 'input', of: 'state', row: 0, ins: [] };
 
 test('the longest path, and operations by the pipes that can begin them', () => {
