@@ -122,10 +122,7 @@ function ranksOf(
 ): Map<RowId, number> {
   const rank = new Map<RowId, number>();
   for (const i of [...needs.keys()].toReversed()) {
-    const behind = Math.max(
-      0,
-      ...(users.get(i) ?? []).map((u) => (rank.get(u) ?? 0) + between(ops[i], ops[u], times)),
-    );
+    const behind = Math.max(0, ...(users.get(i) ?? []).map((u) => (rank.get(u) ?? 0) + between(ops[i], ops[u], times)));
     rank.set(i, behind + latencyOf(ops[i], times) + (extra.get(i) ?? 0));
   }
   return rank;

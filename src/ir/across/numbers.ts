@@ -110,7 +110,8 @@ function rowProduct(r: RowBuilder, x: LimbRows, y: LimbRows, ways: readonly Way[
     const above = k < LIMBS - 1 ? aboveOf(r, low, k, upper, isJoined(way)) : doubled(r, upper);
     if (r.isShifted) {
       const own = isLow(way) ? some(low(k, plus(r, start[k], above))) : r.add(above, some(low(k, start[k])));
-      return withFolded(r, own, above, isHigh(way) ? some(high(k - 1, above)) : plus(r, high(k - 1, null), above));
+      const once = isHigh(way) ? high(k - 1, above) : plus(r, high(k - 1, null), above);
+      return r.add(r.add(own, r.left(above, FOLD_BITS)), doubled(r, some(once)));
     }
     const multiple = r.times(above, FOLD);
     const highs = k > 0 ? doubled(r, some(high(k - 1, null))) : null;
@@ -118,10 +119,6 @@ function rowProduct(r: RowBuilder, x: LimbRows, y: LimbRows, ways: readonly Way[
     return some(plus(r, highs, low(k, plus(r, start[k], multiple))));
   });
 }
-
-/** own + 16 above + 2 once. */
-const withFolded = (r: RowBuilder, own: RowId, above: RowId, once: RowId | null): RowId =>
-  r.add(r.add(own, r.left(above, FOLD_BITS)), doubled(r, some(once)));
 
 /** L(k+5) + 2 H(k+4). */
 function aboveOf(r: RowBuilder, low: Chain, k: number, upper: RowId, isJoined: boolean): RowId {
@@ -169,7 +166,8 @@ function square(r: RowBuilder, x: LimbRows, ways: readonly Way[], start: Start):
     if (r.isShifted && above !== null) {
       const from = halved(r, start, k);
       const once = isHigh(way) ? half(k, plus(r, from, above), isApart) : plus(r, half(k, from, isApart), above);
-      return withFolded(r, some(plus(r, diagonal(k), above)), above, once);
+      const others = some(plus(r, diagonal(k), above));
+      return r.add(others, r.add(doubled(r, some(once)), r.left(above, FOLD_BITS)));
     }
     const multiple = above === null ? null : r.times(above, FOLD);
     const own = k > 0 ? half(k, halved(r, start, k), isApart) : null;
