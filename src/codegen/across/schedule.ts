@@ -85,9 +85,10 @@ function between(from: RowOp, to: RowOp, { crossing }: Pick<AcrossTimes, 'crossi
 }
 
 /** Whether operations with these ports can begin together. */
-function fit([first, ...others]: readonly number[], taken = 0): boolean {
+function beginTogether([first, ...others]: readonly number[], taken = 0): boolean {
   if (first === undefined) return true;
-  for (let free = first & ~taken; free !== 0; free &= free - 1) if (fit(others, taken | (free & -free))) return true;
+  for (let free = first & ~taken; free !== 0; free &= free - 1)
+    if (beginTogether(others, taken | (free & -free))) return true;
   return false;
 }
 
@@ -170,7 +171,7 @@ export function scheduled(
     for (const i of able) {
       const ports = portsFor(ops[i], times);
       const isMultiplication = kindOf(ops[i]) === 'multiplications';
-      if (ports !== null && (!fit([...taken, ports]) || (isMultiplication && left === 0))) continue;
+      if (ports !== null && (!beginTogether([...taken, ports]) || (isMultiplication && left === 0))) continue;
       if (ports !== null) taken.push(ports);
       if (isMultiplication) left--;
       ready.delete(i);
