@@ -6,11 +6,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { EXIT_CODE, Failure, type FailureKind } from '../../src/base/errors.ts';
 import { seeded } from '../../src/base/rng.ts';
 import { workerSignature } from '../../src/bench/testing/workerVectors.ts';
-import { PROCESS_DIED, requireJudged } from '../../src/bench/worker/verdict.ts';
+import { confirmed, PROCESS_DIED, requireJudged, type RunVerdict } from '../../src/bench/worker/verdict.ts';
 import { checkContestants, requireEqual, requireRight } from '../../src/engine/contest/demands.ts';
 import type { BenchSubject } from '../../src/engine/contest/contestSubject.ts';
 import { openToolchain } from '../../src/frontend/toolchain/openToolchain.ts';
@@ -241,4 +241,31 @@ void x_to_bytes(long *out, const long *a) { long t = *a; ${line}; *out = t; }\n`
   expect(await endOfBody('if (t) __asm__ volatile("nop")')).toBe('wrong');
   expect(await endOfBody('t ^= t; __asm__ volatile("" : "+r"(t)); if (t) __asm__ volatile("nop")')).toBe(null);
   expect(await endOfBody('__asm__ volatile("cpuid" ::: "rax", "rbx", "rcx", "rdx")')).toBe('unsupported');
+});
+
+describe('code is at fault if it is so again', () => {
+  const ok: RunVerdict = { verdict: 'ok', reason: 'none', vector: 0, signal: 0, detail: 0 };
+  const trapped: RunVerdict = { verdict: 'fault', reason: 'signal', vector: 5, signal: 5, detail: 5 };
+
+  test.each([
+    ['right code', [ok, trapped], 'ok', 1],
+    ['a signal that comes once', [trapped, ok], 'ok', 2],
+    ['a signal that comes again', [trapped, trapped], 'fault', 2],
+  ] as const)('%s', async (_, verdicts, last, runs) => {
+    const run = vi.fn<() => Promise<RunVerdict>>();
+    for (const verdict of verdicts) run.mockResolvedValueOnce(verdict);
+    expect((await confirmed(run)).verdict).toBe(last);
+    expect(run).toHaveBeenCalledTimes(runs);
+  });
+
+  test.skipIf(!hasNasm)('on the way to what ships', async () => {
+    await worker.setFunction(workerSignature(SAME), testVectors(SAME, 48, seeded(1, 'once')));
+    const means = { toolchain: await openToolchain(root), worker };
+    const tested = () => endOf(() => testCode(SAME, bytesOf(ROWS['the same']), { ...means, rng: seeded(1, 'once') }));
+    const stepped = vi.spyOn(worker, 'test').mockResolvedValueOnce(trapped);
+    expect(await tested()).toBe(null);
+    stepped.mockResolvedValueOnce(trapped).mockResolvedValueOnce(trapped);
+    expect(await tested()).toBe('wrong');
+    stepped.mockRestore();
+  });
 });

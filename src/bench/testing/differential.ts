@@ -7,7 +7,7 @@ import type { Loadable } from '../../base/machineCode.ts';
 import type { Worker } from '../worker/client.ts';
 import { FW } from '../worker/protocol.ts';
 import type { CodeOrSlot } from '../worker/requests.ts';
-import { requireJudged, type RunVerdict } from '../worker/verdict.ts';
+import { confirmed, reasonText, requireJudged } from '../worker/verdict.ts';
 import { aliasModes } from '../../ir/contract/domain.ts';
 import { lanesOf, packTuples, resultArrays, unpackTuples, workerSignature } from './workerVectors.ts';
 import { assembledText } from '../assemble.ts';
@@ -85,25 +85,19 @@ export function workerRunner(worker: CodeCaller): Runner {
       if (current !== fn) await worker.setFunction(workerSignature(fn), []);
       current = fn;
       const alias = aliasModes(fn).findIndex((m) => m.name === mode.name);
-      const result = await worker.run({
+      const request = {
         target: await targetOf(code),
         alias,
         inputs: packTuples(fn.params, inputs, count, lanesOf(fn)),
         ...(entry === undefined ? {} : { entry }),
-      });
+      };
+      const result = await confirmed(() => worker.run(request));
       requireJudged(result);
       if (result.verdict !== 'ok')
-        return { kind: 'fault', call: lanesOf(fn) * result.vector, reason: describe(result) };
+        return { kind: 'fault', call: lanesOf(fn) * result.vector, reason: reasonText(result) };
       return { kind: 'outputs', words: unpackTuples(resultArrays(fn), result.outputs, count, lanesOf(fn)) };
     },
   };
-}
-
-function describe(v: RunVerdict): string {
-  if (v.reason === 'signal') return `signal ${v.signal}`;
-  return v.reason === 'calleeSaved'
-    ? `changed ${['rbx', 'rbp', 'r12', 'r13', 'r14', 'r15'][v.detail] ?? 'a callee-saved register'}`
-    : v.reason;
 }
 
 /**

@@ -69,6 +69,24 @@ export function readVerdict(reply: DataView): RunVerdict {
 /** What code gets that took the worker process down twice. */
 export const PROCESS_DIED: RunVerdict = { verdict: 'fault', reason: 'process', vector: 0, signal: 0, detail: 0 };
 
+/**
+ * What a run ends with, or, if that is not `ok`, what it ends with when it is made once more: code that is at fault is so
+ * again. What a hypervisor or the kernel does to a process that is single-stepped is not (a signal was seen once in
+ * thousands of calls of right code on a shared Emerald Rapids).
+ */
+export async function confirmed<T extends RunVerdict>(run: () => Promise<T>): Promise<T> {
+  const first = await run();
+  return first.verdict === 'ok' ? first : run();
+}
+
+/** The reason in words, with the signal or the register. */
+export function reasonText({ reason, signal, detail }: RunVerdict): string {
+  if (reason === 'signal') return `signal ${signal}`;
+  return reason === 'calleeSaved'
+    ? `changed ${['rbx', 'rbp', 'r12', 'r13', 'r14', 'r15'][detail] ?? 'a callee-saved register'}`
+    : reason;
+}
+
 const SIGILL = 4;
 
 /**

@@ -17,7 +17,7 @@ import { proveAsmSource } from '../../prover/proof/sourceEquivalence.ts';
 import { proveSpec, proveSpecThrough } from '../../prover/proof/specification.ts';
 import type { Verdict as Proof } from '../../prover/proof/verdict.ts';
 import type { Worker } from '../../bench/worker/client.ts';
-import { requireJudged } from '../../bench/worker/verdict.ts';
+import { confirmed, reasonText, requireJudged } from '../../bench/worker/verdict.ts';
 import type { Program } from '../../codegen/x86/program.ts';
 import { readCode, type ReadCode } from '../claim/verifyTarget.ts';
 import { CALLED_CLAIM, calledCode } from './callLines.ts';
@@ -147,13 +147,13 @@ export const proveSource = (source: IrFunction): RecordedVerdict[] =>
  * is wrong.
  */
 async function requireRedZone({ name }: IrFunction, code: Uint8Array, worker: Worker): Promise<void> {
-  const tested = await worker.test(code, { to: STEPPED, strict: true });
+  const tested = await confirmed(() => worker.test(code, { to: STEPPED, strict: true }));
   requireJudged(tested);
-  const { verdict, reason, vector } = tested;
+  const { verdict, vector } = tested;
   if (verdict !== 'ok')
     throw new Failure('wrong', `the code found for ${name} is wrong when it is single-stepped`, {
       where: `vector ${vector}`,
-      found: reason,
+      found: reasonText(tested),
       hint: REPORT,
     });
 }
