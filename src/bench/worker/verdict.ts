@@ -70,9 +70,8 @@ export function readVerdict(reply: DataView): RunVerdict {
 export const PROCESS_DIED: RunVerdict = { verdict: 'fault', reason: 'process', vector: 0, signal: 0, detail: 0 };
 
 /**
- * What a run ends with, or, if that is not `ok`, what it ends with when it is made once more: code that is at fault is so
- * again. What a hypervisor or the kernel does to a process that is single-stepped is not (a signal was seen once in
- * thousands of calls of right code on a shared Emerald Rapids).
+ * What a run ends with, or, if that is not `ok`, what it ends with when it is made once more: code that is at fault is
+ * so again, and what the system did to the process is not.
  */
 export async function confirmed<T extends RunVerdict>(run: () => Promise<T>): Promise<T> {
   const first = await run();
