@@ -148,6 +148,16 @@ describe('red zone, single-stepped', () => {
     expect(await worker.test(code, { to: 1, strict: true })).toMatchObject({ verdict: 'ok' });
   });
 
+  test.each([
+    ['int3', 0xcc],
+    ['icebp', 0xf1],
+  ])('a trap that the code makes itself is a fault: %s', async (_, byte) => {
+    expect(await worker.test(before(byte), { to: 1, strict: true })).toMatchObject({
+      verdict: 'fault',
+      signal: SIGTRAP,
+    });
+  });
+
   test('what a return left there is lost', async () => {
     // push rsi; push [rsp-144]'s worth of distance and back; the word is read again far below rsp.
     const code = before(...hexBytes('48 81 ec 00 01 00 00 56 48 81 c4 08 01 00 00 48 8b b4'), ...rspMinus(264));
