@@ -17,14 +17,17 @@ type AcrossTimes = Latencies & Readonly<Record<PipeKind, number>> & Pick<CoreFac
 
 const portsOf = (text: string): number => parsePorts(text).reduce((all, { ports }) => all | ports, 0);
 
-const TIMES = byCore((core, { rows }): AcrossTimes => {
-  const { multiplications, shifts, pairs, moves, sums, crossing } = rows;
-  const [own, ...others] = [multiplications, shifts, pairs, moves, sums].map(portsOf);
-  return {
+const TIMES = byCore(
+  (core, { rows }): AcrossTimes => ({
     ...LATENCIES[core],
-    ...{ multiplications: own, shifts: others[0], pairs: others[1], moves: others[2], sums: others[3], crossing },
-  };
-});
+    multiplications: portsOf(rows.multiplications),
+    shifts: portsOf(rows.shifts),
+    pairs: portsOf(rows.pairs),
+    moves: portsOf(rows.moves),
+    sums: portsOf(rows.sums),
+    crossing: rows.crossing,
+  }),
+);
 
 /** What is known of a core. */
 export const timesOf = (core: AcrossCore): AcrossTimes => TIMES[core];

@@ -34,6 +34,31 @@ test('the longest path, and operations by the pipes that can begin them', () => 
   ).toBe(3);
 });
 
+test('what is between a multiplication and a sum, and ports that only moves have', () => {
+  const chain: RowOp[] = [
+    input,
+    { kind: 'low', ins: [0, 0, 0] },
+    { kind: 'add', ins: [1, 1], mask: EVERY },
+    { kind: 'high', ins: [2, 2, 2] },
+    { kind: 'move', ins: [3], order: [1, 0, 3, 2], mask: EVERY },
+    { kind: 'low', ins: [4, 4, 4] },
+    { kind: 'output', ins: [5], row: 0 },
+  ];
+  const path = (core: 'zen4' | 'goldenCove'): number => {
+    const { madd, alu, pair } = LATENCIES[core];
+    return leastCycles(chain, timesOf(core)).path - 3 * madd - alu - pair;
+  };
+  expect([path('zen4'), path('goldenCove')]).toEqual([0, 2]);
+  const moves: RowOp[] = [
+    input,
+    ...[1, 2, 3].map((): RowOp => ({ kind: 'move', ins: [0], order: [2, 3, 0, 1], mask: EVERY })),
+    ...[1, 2, 3].map((k): RowOp => ({ kind: 'output', ins: [k], row: k })),
+  ];
+  expect([leastCycles(moves, timesOf('zen4')).pipes, leastCycles(moves, timesOf('goldenCove')).pipes]).toEqual([
+    1.5, 3,
+  ]);
+});
+
 test.each(['zen4', 'goldenCove'] as const)('no schedule for %s takes less', (core) => {
   const times = timesOf(core);
   for (const { step } of pointSteps(core === 'zen4' ? 'amd-zen4' : 'intel-emeraldrapids', { root: process.cwd() })) {

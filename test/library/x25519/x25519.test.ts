@@ -112,9 +112,9 @@ int fieldwright_x25519(uint8_t *out, const uint8_t *scalar, const uint8_t *point
       /wrong/,
     ],
     [
-      'a jump that the result decides',
-      `inner(out, scalar, point); unsigned any = 0; for (int i = 0; i < 32; i++) any |= out[i];
-       if (out[0] & 1) __asm__ volatile("nop"); return any ? 0 : -1; }`,
+      'a jump that the scalar decides',
+      `if (scalar[1] & 1) __asm__ volatile("nop"); inner(out, scalar, point); unsigned any = 0;
+       for (int i = 0; i < 32; i++) any |= out[i]; return any ? 0 : -1; }`,
       /may leak scalar or point/,
     ],
   ];
