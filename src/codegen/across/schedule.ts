@@ -7,6 +7,7 @@ import { has, type RowId, type RowOp, WORDS } from '../../ir/across/rows.ts';
 import type { CoreFacts } from '../../x86/cores/coreFacts.ts';
 import { byCore } from '../../x86/cores/cores.ts';
 import { parsePorts } from '../x86/form.ts';
+import { bitCount, unionsOf } from '../x86/portBound.ts';
 import { needsOf } from './orders.ts';
 
 /** Kinds of operations that have ports of their own. */
@@ -136,19 +137,15 @@ function ranksOf(
 export function leastCycles(ops: readonly RowOp[], times: AcrossTimes): { path: number; pipes: number } {
   const uses = usesOf(ops);
   const ranks = ranksOf(ops, uses, { times, extra: new Map() });
-  const ports = [...uses.needs.keys()].flatMap((i) => portsFor(ops[i], times) ?? []);
-  const sets = [...new Set(ports)].reduce<number[]>((all, set) => [...all, ...all.map((other) => other | set)], [0]);
-  const cycles = sets.slice(1).map((set) => ports.filter((own) => (own & ~set) === 0).length / ones(set));
+  const ports = [...uses.needs.keys()].flatMap((i) => {
+    const kind = kindOf(ops[i]);
+    return kind === null ? [] : times[kind];
+  });
+  const cycles = unionsOf([...new Set(ports)]).map(
+    (union) => ports.filter((own) => (own & ~union) === 0).length / bitCount(union),
+  );
   return { path: Math.max(...ranks.values()), pipes: Math.max(0, ...cycles) };
 }
-
-/** Null of what is no operation. */
-function portsFor(op: RowOp, times: AcrossTimes): number | null {
-  const kind = kindOf(op);
-  return kind === null ? null : times[kind];
-}
-
-const ones = (bits: number): number => bits.toString(2).replaceAll('0', '').length;
 
 /** The order, and in how many cycles such a core would take it if it looked no further than it. */
 export function scheduled(
@@ -172,11 +169,13 @@ export function scheduled(
       .filter((i) => (at.get(i) ?? 0) <= now)
       .sort((a, b) => (rank.get(b) ?? 0) - (rank.get(a) ?? 0));
     for (const i of able) {
-      const ports = portsFor(ops[i], times);
-      const isMultiplication = kindOf(ops[i]) === 'multiplications';
-      if (ports !== null && (!beginTogether([...taken, ports]) || (isMultiplication && left === 0))) continue;
-      if (ports !== null) taken.push(ports);
-      if (isMultiplication) left--;
+      const kind = kindOf(ops[i]);
+      if (kind !== null) {
+        const isMultiplication = kind === 'multiplications';
+        if (!beginTogether([...taken, times[kind]]) || (isMultiplication && left === 0)) continue;
+        taken.push(times[kind]);
+        if (isMultiplication) left--;
+      }
       ready.delete(i);
       order.push(i);
       for (const u of users.get(i) ?? []) {

@@ -114,13 +114,13 @@ export function issueSlots(form: number, core: Core): number {
   return Math.max(1, total - memory);
 }
 
-function unionsOf(masks: readonly number[]): number[] {
+export function unionsOf(masks: readonly number[]): number[] {
   const found = new Set<number>(masks);
   for (const m of masks) for (const u of [...found]) found.add(u | m);
   return [...found].filter((ports) => ports !== 0);
 }
 
-function bitCount(x: number): number {
+export function bitCount(x: number): number {
   let n = 0;
   for (; x !== 0; x &= x - 1) n++;
   return n;

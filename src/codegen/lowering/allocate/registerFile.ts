@@ -1,4 +1,5 @@
 /** Where each value is during allocation: registers, stack slots, homes in memory. */
+import { bitCount } from '../../x86/portBound.ts';
 import {
   PARAMETERS,
   P_CALLEE_SAVED,
@@ -328,12 +329,6 @@ export class RegisterFile {
   protected reuseSlots(): void {
     while (this.dyingSlotCount > 0) this.freeSlots[this.freeSlotCount++] = this.dyingSlots[--this.dyingSlotCount];
   }
-}
-
-function bitCount(x: number): number {
-  let n = 0;
-  for (; x !== 0; x &= x - 1) n++;
-  return n;
 }
 
 /** A growing list of 64-bit constants as signed 32-bit halves, so that no BigInt is used per instruction. */
