@@ -65,6 +65,7 @@ const SOURCES: Readonly<Record<string, string>> = {
     r[0] = (uint32_t)t0; r[1] = (uint32_t)t1; }`,
   bit63: borrowIn(63),
   bit62: borrowIn(62),
+  ones: 'void f(uint64_t *r, const uint64_t *a, const uint64_t *b) { *r = *a + __builtin_popcountll(*b); }',
   counted: 'void f(uint64_t *r, const uint64_t *a, const uint64_t *b, int n) { while (n--) r[n] = a[n] + b[n]; }',
 };
 
@@ -158,6 +159,7 @@ describe('wrong code', () => {
     [`double.c ${DOUBLE}&(2^61)"`, '&(2305843009213693952)'],
     [`double.c ${DOUBLE}&2305843009213693951"`, 'bounds: '],
     [`last.o ${ADD} --args out,a,b`, 'uninitialised'],
+    [`ones.c ${ADD}`, 'for example with a = ['],
     ['narrow.c --spec "out = a-b mod 2^255-19" --limbs 10x25.5 --bounds "a[]<2^27, b[]<2^27"', 'for example with'],
   ])('%s is refuted', async (line, said) => {
     const found = await verified(line);

@@ -11,6 +11,8 @@ const SHAPES: readonly (readonly [limbs: string, count: number, moduli: readonly
   ['4x64', 4, ['2^255-19', '2^256-2^32-977', `0x7${'f'.repeat(62)}b`, '12345678901234567']],
   ['5x51', 5, ['2^255-19', '2^251 - 9']],
   ['10x25.5', 10, ['2^255-19']],
+  ['10x26:u32', 10, ['2^255-19', '2^256-2^32-977']],
+  ['8x32:u32', 8, ['2^255-19']],
   ['0/44/87', 3, ['2^130-5']],
   ['1x64', 1, ['2^61-1', '2^64-59']],
 ];
@@ -110,7 +112,15 @@ it('every assumption is printed: another limb, number, order, shape or overlap i
   ].map((list) => ({ bounds: list }));
   const orders = items`
     a,b,out; out,a,b,&p; out,a,b,&n0; out,a,b,&38; out,a,b,&(2^70); out,a,b,n0; out,a,b,0`.map((args) => ({ args }));
-  const others = [{}, { aliasing: 'any' as const }, { scalars: 'a' }, { limbs: '4x64' }];
+  const others = [
+    {},
+    { aliasing: 'any' as const },
+    { scalars: 'a' },
+    { limbs: '4x64' },
+    { limbs: '10x26' },
+    { limbs: '10x26:u32' },
+    { limbs: '32x8:u8' },
+  ];
   const all = [...bounds, ...orders, ...others, { spec: 'out = a*b mod 2^255-21' }];
   expect(new Set(all.map(print)).size).toBe(all.length);
 });

@@ -207,7 +207,11 @@ export async function searchOnProcessor(
     kind: 'refuted',
     where: fn.name,
     reason: `expected ${expected}, found ${found}`,
-    counterexample: { names: [], inputs: inPieces(lengths, inputs), entry: new Map() },
+    counterexample: {
+      names: fn.params.map(({ name }) => name),
+      inputs: inPieces(lengths, inputs),
+      entry: new Map(),
+    },
     mode,
     millis,
   };

@@ -4,7 +4,8 @@ import type { ArgumentSource } from '../../prover/machine/call.ts';
 import { constantAddressOf, entryOf } from '../../prover/machine/convention.ts';
 import type { OtherCall } from '../../prover/machine/violation.ts';
 import type { Refuted, Verdict } from '../../prover/proof/verdict.ts';
-import type { VerifyContract } from './verifyContract.ts';
+import { shorterLimbs } from './statedLimbs.ts';
+import { verifyContract, type StatedContract, type VerifyContract } from './verifyContract.ts';
 
 /** What to state of a function that is called in another way. */
 const HINTS: Readonly<Record<OtherCall, string>> = {
@@ -16,6 +17,7 @@ const HINTS: Readonly<Record<OtherCall, string>> = {
 
 /** How the code is asked about, and whether its call was said or is only what is usual. */
 interface Asked {
+  readonly text: StatedContract;
   readonly contract: VerifyContract;
   readonly isCallStated: boolean;
   proves(fn: IrFunction, order: readonly ArgumentSource[]): Verdict;
@@ -31,9 +33,22 @@ export function justified(verdict: Verdict, asked: Asked): Verdict {
   const isOfLength = reason.startsWith('bounds:');
   const doubt = asked.contract.doubts.find((one) => isOfLength || !one.isOfLength);
   if (doubt !== undefined) return { kind: 'undecided', where, reason: `${doubt.text} (${reason})`, millis };
+  const limbs = limbsThatMayBe(asked);
+  if (limbs !== null) {
+    const hint = `--limbs ${limbs}, if each takes 4 bytes`;
+    return { kind: 'undecided', where, reason: `its limbs may be shorter: ${reason}`, hint, millis };
+  }
   const otherCall = verdict.otherCall ?? dependsOnOthers(verdict);
   if (otherCall === null || !mayBe(otherCall, asked)) return verdict;
   return { kind: 'undecided', where, reason: `it may be called otherwise: ${reason}`, hint: HINTS[otherCall], millis };
+}
+
+/** Limbs of 4 bytes, if nothing was said of their length and the code is not refuted for these; null otherwise. */
+function limbsThatMayBe({ text, contract, proves }: Asked): string | null {
+  const limbs = contract.isDeclared === true ? null : shorterLimbs(text.limbs, contract.fn.spec?.modulus ?? 0n);
+  if (limbs === null) return null;
+  const { fn, order } = verifyContract({ ...text, limbs });
+  return proves(fn, order).kind === 'refuted' ? null : limbs;
 }
 
 function mayBe(otherCall: OtherCall, asked: Asked): boolean {

@@ -21,7 +21,8 @@ import { proveAsmSpec } from '../../prover/proof/asmSpecification.ts';
 import { proveListing } from '../../prover/proof/equivalence.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 import type { Verdict } from '../../prover/proof/verdict.ts';
-import { flagsOf, withFieldStatement, type VerifyOptions, statedContract, limbsText } from './verifyOptions.ts';
+import { flagsOf, withFieldStatement, type VerifyOptions, statedContract } from './verifyOptions.ts';
+import { limbsTextOf } from './statedLimbs.ts';
 import { justified } from './justified.ts';
 import { searchOnProcessor, type CalledCode, type Part } from './confirmRefutation.ts';
 import { verifyContract, type StatedContract, type VerifyContract } from './verifyContract.ts';
@@ -195,17 +196,18 @@ function checkOf(record: ResultRecord, file: string, { bytes }: VerifyTarget, io
 async function againstStatement(
   target: CalledCode,
   contract: VerifyContract,
-  { bounds = '', args }: VerifyOptions,
+  options: VerifyOptions,
   io: Io,
 ): Promise<Claim> {
   const { fn, order, call } = contract;
+  const { spec = '', bounds = '', args } = options;
   const { listing, convention = 'sysv' } = target;
   const name = withProperties('asm = specification', fn);
   const isPlain = fn.elements === undefined && fn.call === undefined && fn.params.every(({ width }) => width === 64);
   const stated = convention === 'sysv' && isPlain ? { fn, order } : null;
   const proves = (of: IrFunction, by = order): Verdict => proveAsmSpec(listing, of, by, CONVENTIONS[convention]);
   const isCallStated = args !== undefined || contract.isDeclared === true;
-  const asked = { contract, isCallStated, proves };
+  const asked = { text: { ...options, spec }, contract, isCallStated, proves };
   const code = { fn, call };
   const first = proves(fn);
   const isOpen = first.kind === 'undecided' && isCallStated;
@@ -334,7 +336,7 @@ export function statedText({ fn, order }: Pick<VerifyContract, 'fn' | 'order'>):
   const scalars = params.filter((p) => p.shape === 'scalar').map((p) => p.name);
   return {
     spec: statementText({ result: replaced, ...spec }),
-    limbs: call?.returned?.bits === undefined || limbs > 1 ? limbsText(spec.weights) : `1x${call.returned.bits}`,
+    limbs: statedLimbs(fn, spec),
     ...(fn.lanes === undefined ? {} : { lanes: `${fn.lanes}` as const }),
     ...(fn.elements === undefined ? {} : { elements: fn.elements }),
     bounds: [...params.flatMap((_, i) => paramBoundTexts(fn, i, limbs)), ...resultBoundTexts(fn, 0, limbs)].join(', '),
@@ -342,6 +344,15 @@ export function statedText({ fn, order }: Pick<VerifyContract, 'fn' | 'order'>):
     args: order.map((source) => argumentText(source, { names, ...spec })).join(),
     aliasing,
   };
+}
+
+/** With the length of limbs in memory where arrays have one that is not that of words. */
+function statedLimbs({ params, results, call }: IrFunction, { weights }: Specification): string {
+  const isReturned = call?.returned?.bits !== undefined;
+  if (isReturned && weights.length === 1) return `1x${call?.returned?.bits}`;
+  const arrays = [...(isReturned ? [] : results), ...params.filter(({ shape }) => shape === 'array')];
+  const widths = new Set(arrays.map(({ width }) => width));
+  return limbsTextOf(weights, widths.size === 1 ? arrays[0].width : 64);
 }
 
 const ORDER = [

@@ -1,11 +1,12 @@
 /** Turns a statement of the user into a contract that can be proved. */
 import { about, Failure } from '../../base/errors.ts';
 import { LANES, type Aliasing, type IrFunction, type Param } from '../../ir/function.ts';
-import { parseWeights, type CallArgument } from '../../frontend/peers/peersInterface.ts';
+import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { idleParams, parseStatedBounds, requireInputs, type StatedBounds } from '../../ir/contract/statedBounds.ts';
 import type { Declaration, DeclaredType } from '../../frontend/compile/declaration.ts';
 import type { ConventionName } from '../../prover/machine/convention.ts';
 import { argumentOf, type KnownNames } from './statedArgument.ts';
+import { greatestOf, limbsTextOf, parseLimbs, type StatedLimbs } from './statedLimbs.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
 import { parseStatement, type Statement, elementCounts, statementContract } from '../../ir/contract/statement.ts';
 
@@ -38,19 +39,19 @@ export interface VerifyContract {
 
 /** Throws `input` that names the option. */
 export function verifyContract(text: StatedContract): VerifyContract {
-  const { spec, limbs, bounds, scalars, aliasing = 'none' } = text;
-  const expected = '4x64, 5x51, or rising bit weights such as 0/44/87';
-  if (limbs === undefined) throw new Failure('input', 'the option is missing', { where: '--limbs', expected });
-  const weights = parseWeights(limbs, '--limbs');
-  const montgomery = montgomeryBits(limbs, weights);
+  const { spec, bounds, scalars, aliasing = 'none' } = text;
+  const limbs = parseLimbs(text.limbs);
+  const { weights } = limbs;
+  const montgomery = montgomeryBits(limbs);
   const statement = about('--spec', () => parseStatement(spec, montgomery, true));
   const { result, params, modulus } = statement;
   const byValue = scalarsOf(scalars, statement);
-  requireRoom(modulus, weights, limbs);
+  requireRoom(modulus, limbs);
+  requireLanesOfWords(text, limbs);
   if (text.elements !== undefined) requireArrays(text, statement);
   const named = { results: [result], params, scalars: byValue };
   const stated = withinLimb(parseStatedBounds(bounds ?? '', named, weights, modulus), statement, limbs);
-  const called = calledAs(text, statement, weights, byValue);
+  const called = calledAs(text, statement, limbs, byValue);
   const form = { weights, scalars: byValue, bounds: stated, aliasing, widths: called.widths };
   const ofOne = statementContract('the code', statement, form);
   const fn: IrFunction = {
@@ -67,22 +68,33 @@ export function verifyContract(text: StatedContract): VerifyContract {
 
 /** How the function is called: as the source declares it, as is stated, or else results first. */
 function calledAs(
-  { args, declaration, limbs, convention = 'sysv' }: StatedContract,
+  { args, declaration, convention = 'sysv' }: StatedContract,
   statement: Statement,
-  weights: readonly number[],
+  limbs: StatedLimbs,
   scalars: readonly string[],
 ): DeclaredCall {
   const { result, params, inPlace } = statement;
   const stated = args?.split(',').map((part) => part.trim());
   if (declaration !== undefined)
     return declaredCall(
-      { statement, weights, scalars, args: stated, isOtherConvention: convention !== 'sysv' },
+      { statement, limbs, scalars, args: stated, isOtherConvention: convention !== 'sysv' },
       declaration,
     );
   const order = stated ?? (inPlace === undefined ? [result, ...params] : params);
   const isReturned = inPlace === undefined && !order.includes(result);
-  const returnedBits = isReturned ? singleLimb(limbs) * weights.length : null;
-  return { order, widths: new Map(), returnedBits, doubts: [] };
+  const returnedBits = isReturned ? limbs.single * limbs.weights.length : null;
+  return { order, widths: statedWidths(statement, limbs, scalars, isReturned), returnedBits, doubts: [] };
+}
+
+/** What is passed by value, or returned, is words. */
+function statedWidths(
+  { result, params }: Statement,
+  { width = 64 }: StatedLimbs,
+  scalars: readonly string[],
+  isReturned: boolean,
+): DeclaredCall['widths'] {
+  const arrays = [...(isReturned ? [] : [result]), ...params.filter((name) => !scalars.includes(name))];
+  return new Map(width === 64 ? [] : arrays.map((name) => [name, width]));
 }
 
 /** The call of a function that works in place or returns its result. */
@@ -93,18 +105,15 @@ function callForm({ result, inPlace }: Statement, { order, returnedBits }: Decla
   return { call: { arguments: handed, returned } };
 }
 
-/** Bits of the limb of `1x32`; words otherwise. */
-const singleLimb = (limbs = ''): number => Number(/^1x(\d+)$/.exec(limbs)?.[1] ?? 64);
-
 /** All bits of the limbs, if they are equally long: the exponent of R. */
-function montgomeryBits(limbs: string, weights: readonly number[]): number | null {
-  const length = weights[1] ?? singleLimb(limbs);
+function montgomeryBits({ weights, single }: StatedLimbs): number | null {
+  const length = weights[1] ?? single;
   return weights.every((w, i) => w === i * length) ? length * weights.length : null;
 }
 
 /** A single limb of fewer than 64 bits has no more, unless more is said of it. */
-function withinLimb(stated: StatedBounds, { params }: Statement, limbs: string): StatedBounds {
-  const most = (1n << BigInt(singleLimb(limbs))) - 1n;
+function withinLimb(stated: StatedBounds, { params }: Statement, { single }: StatedLimbs): StatedBounds {
+  const most = (1n << BigInt(single)) - 1n;
   const upper = [...stated.upper].map(([name, own]): [string, readonly bigint[]] => [
     name,
     params.includes(name) ? own.map((limit) => (limit < most ? limit : most)) : own,
@@ -123,14 +132,21 @@ function requireArrays({ lanes, scalars }: StatedContract, statement: Statement)
 }
 
 /** Every residue is the number of some limbs; otherwise the statement would be about other numbers than it says. */
-function requireRoom(modulus: bigint, weights: readonly number[], limbs: string): void {
-  const greatest = weights.reduce((sum, w) => sum + (((1n << 64n) - 1n) << BigInt(w)), 0n);
-  if (modulus - 1n <= greatest) return;
+function requireRoom(modulus: bigint, limbs: StatedLimbs): void {
+  if (modulus - 1n <= greatestOf(limbs)) return;
   throw new Failure('input', 'the limbs do not hold numbers below the modulus', {
     where: '--limbs',
     expected: `room for ${modulus.toString(2).length} bits`,
-    found: limbs,
+    found: limbsTextOf(limbs.weights, limbs.width ?? 64),
   });
+}
+
+/** Rows of lanes are made of words. */
+function requireLanesOfWords({ lanes }: StatedContract, { width = 64 }: StatedLimbs): void {
+  if (lanes === undefined || width === 64) return;
+  const expected = 'limbs of 8 bytes, of which rows are made';
+  const found = `${width / 8} bytes`;
+  throw new Failure('unsupported', '--lanes with other limbs than words', { where: '--limbs', expected, found });
 }
 
 function requireDependence(fn: IrFunction, spec: string): void {
@@ -197,7 +213,7 @@ interface Doubt {
 /** What is stated of a function in C. */
 interface Stated {
   readonly statement: Statement;
-  readonly weights: readonly number[];
+  readonly limbs: StatedLimbs;
   readonly scalars: readonly string[];
   /** The order of the arguments, if it is stated. */
   readonly args: readonly string[] | undefined;
@@ -224,8 +240,9 @@ function declaredCall(stated: Stated, declaration: Declaration): DeclaredCall {
     const type = declaration.parameters[i - hidden]?.type;
     if (!own.includes(name) || type === undefined) return;
     requirePassing(name, type, stated.scalars.includes(name));
-    doubts.push(...doubtsOf(name, type, stated.weights));
-    const width = widthOf(type, stated.weights);
+    requireWidth(name, type, stated.limbs);
+    doubts.push(...doubtsOf(name, type, stated.limbs));
+    const width = widthOf(type, stated.limbs);
     if (width !== 64) widths.set(name, width);
   });
   const isReturned = !order.includes(stated.statement.inPlace ?? stated.statement.result);
@@ -305,12 +322,24 @@ function requirePassing(name: string, type: DeclaredType, isScalar: boolean): vo
   });
 }
 
-function doubtsOf(name: string, type: DeclaredType, weights: readonly number[]): Doubt[] {
+/** Where limbs do not follow each other bit by bit, what is stated of their length must be what the source declares. */
+function requireWidth(name: string, type: DeclaredType, { weights, width }: StatedLimbs): void {
+  const isSame = type.kind !== 'pointer' || width === undefined || (type.to?.bits ?? width) === width;
+  if (isSame || (weights.length > 1 && weights.every((w) => w % width === 0))) return;
+  throw new Failure('input', `the source declares other limbs of ${name}`, {
+    where: '--limbs',
+    expected: `u${type.to?.bits}, or nothing behind the limbs`,
+    found: `u${width}`,
+  });
+}
+
+function doubtsOf(name: string, type: DeclaredType, limbs: StatedLimbs): Doubt[] {
+  const { weights } = limbs;
   const integer = type.kind === 'pointer' ? type.to : type.kind === 'integer' ? type : null;
   const isWhole = type.kind === 'pointer' && areWords(weights);
   const doubt = (text: string): Doubt => ({ text: `${name} ${text}`, isOfLength: false });
   const signed = integer?.isSigned === true && !isWhole;
-  const isLonger = type.kind === 'pointer' && type.bytes > (widthOf(type, weights) / 8) * weights.length;
+  const isLonger = type.kind === 'pointer' && type.bytes > (widthOf(type, limbs) / 8) * weights.length;
   return [
     ...(signed ? [doubt('is signed, and statements are about unsigned words')] : []),
     ...(integer?.bits === 16 ? [doubt('is made of 16 bits, which are not understood')] : []),
@@ -321,13 +350,14 @@ function doubtsOf(name: string, type: DeclaredType, weights: readonly number[]):
 /** Bytes of words follow each other as those of narrower limbs do. */
 const areWords = (weights: readonly number[]): boolean => weights.length > 1 && weights.every((w) => w % 64 === 0);
 
-function widthOf(type: DeclaredType, weights: readonly number[]): Param['width'] {
+function widthOf(type: DeclaredType, { weights, width }: StatedLimbs): Param['width'] {
+  if (type.kind === 'pointer' && width !== undefined) return width;
   if (type.kind === 'pointer' && areWords(weights)) return 64;
   const bits = type.kind === 'pointer' ? type.to?.bits : type.kind === 'integer' ? type.bits : 64;
   return bits === 32 || bits === 8 ? bits : bits === 1 ? (type.kind === 'integer' ? 1 : 8) : 64;
 }
 
-function bitsOfReturned({ weights }: Stated, { returns }: Declaration): number {
+function bitsOfReturned({ limbs: { weights } }: Stated, { returns }: Declaration): number {
   const bits = returns?.kind === 'integer' || returns?.kind === 'structure' ? returns.bits : 0;
   if (bits > 0 && weights.length === Math.ceil(bits / 64)) return bits;
   throw new Failure('input', 'the function does not return the result', {

@@ -54,7 +54,7 @@ export const verifySchema = z.object({
   limbs: said(
     'layout',
     'with --spec: limbs of arrays: 4x64, 5x51, 1x32, or weights such as 0/44/87 (default 64-bit words, or as a C ' +
-      'source declares)',
+      'source declares); 10x26:u32 in 4 bytes each',
   ),
   bounds: said(
     'list',

@@ -277,7 +277,7 @@ export class Memory {
     const size = 8 * array.elementBytes;
     const first = this.elementIndex(array, offset, width);
     if (width < size || offset % BigInt(array.elementBytes) !== 0n)
-      throw new Failure('unsupported', `store of part of an element of ${array.name}`);
+      throw new Failure('unsupported', `store of part of an element of ${array.name}`, otherLength(array, width));
     this.hasStoredResult = true;
     for (let i = 0; i < width / size; i++) {
       array.cells[first + i] = this.words.low(size, this.words.high(size * i, value));
@@ -292,7 +292,12 @@ export class Memory {
     if (offset < 0n || offset + bytes > end)
       throw new Violation('bounds', `access at byte ${offset} of ${array.name}, which has ${end}`);
     const isAligned = offset % size === 0n ? bytes % size === 0n || bytes < size : (offset % size) + bytes <= size;
-    if (!isAligned) throw new Failure('unsupported', `misaligned access to ${array.name}`);
+    if (!isAligned)
+      throw new Failure(
+        'unsupported',
+        `misaligned access to ${array.name}`,
+        otherLength(array, Number(offset % size) * 8),
+      );
     return Number(offset / size);
   }
 
@@ -326,6 +331,12 @@ export class Memory {
       );
   }
 }
+
+/** What to state of an array in which a part of so many bits begins or ends. */
+const otherLength = ({ elementBytes }: ArrayObject, bits: number): { readonly hint?: string } =>
+  elementBytes === 8 && bits === 32
+    ? { hint: 'limbs of 4 bytes are stated as --limbs 10x26:u32, words that are stored in halves as 8x32:u32' }
+    : {};
 
 function requireWords({ isOfRows, name }: ArrayObject): void {
   if (isOfRows)

@@ -1,0 +1,157 @@
+/**
+ * Numbers whose limbs take 4 bytes (or one) in memory, of objects, which say nothing of it: right code is proved, wrong
+ * code is refuted in the limbs of the statement, and where nothing is stated of their length it is said what to state.
+ */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { compilerWords } from '../../src/cli/line/compilerWords.ts';
+import { findTools } from '../../src/frontend/toolchain/tools.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
+import { RUNNING, runLine } from './runLine.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = temporaryFolder();
+
+/** Modulo 2^256-2^32-977, which makes 2^260 of the tenth limb 2^10 of the first, and 0x3d10 of the zeroth. */
+const HEAD = `#include <stdint.h>
+typedef uint32_t word; typedef uint64_t twice;
+enum { MASK = 0x3ffffff };
+`;
+const product = ({ low = '0x3d10', from = 'j', mask = 'MASK', carry = '(c >> 26)' } = {}): string => `
+void f(word *restrict r, const word *restrict a, const word *restrict b) {
+  twice t[20], c = 0;
+  #pragma GCC unroll 20
+  for (int i = 0; i < 20; i++) t[i] = 0;
+  for (int i = 0; i < 10; i++) for (int j = 0; j < 10; j++) t[i + j] += (twice)a[i] * b[${from}];
+  for (int i = 0; i < 19; i++) { c += t[i]; t[i] = c & MASK; c >>= 26; }
+  t[19] = c; c = 0;
+  for (int i = 0; i < 10; i++) {
+    c += t[i] + t[10 + i] * ${low} + (i > 0 ? t[9 + i] << 10 : 0);
+    t[i] = c & MASK; c >>= 26;
+  }
+  c += t[19] << 10;
+  t[1] += c << 10; c = t[0] + c * 0x3d10;
+  for (int i = 0; i < 9; i++) { r[i] = c & ${mask}; c = ${carry} + t[i + 1]; }
+  r[9] = c;
+}`;
+const sum = (of = 'b[i]'): string =>
+  `void f(word *restrict r, const word *restrict a, const word *restrict b) {
+  for (int i = 0; i < 10; i++) r[i] = a[i] + ${of}; }`;
+/** 2^256 is 38 modulo 2^255-19; the sum is below 2^32 and may be 2^256 more than its words say. */
+const folded = (fold = 38): string => `void f(word *r, const word *a) {
+  twice c = (twice)a[0] * 3; word t[8];
+  for (int i = 0; i < 8; i++) { t[i] = c; c = (c >> 32) + (i < 7 ? (twice)a[i + 1] * 3 : 0); }
+  c = c * ${fold} + t[0];
+  for (int i = 0; i < 8; i++) { r[i] = c; c = (c >> 32) + (i < 7 ? t[i + 1] : 0); } }`;
+
+const SOURCES: Readonly<Record<string, string>> = {
+  product: product(),
+  mask: product({ mask: '(MASK >> 1)' }),
+  constant: product({ low: '0x3d11' }),
+  carry: product({ carry: '(i == 4 ? 0 : c >> 26)' }),
+  swapped: product({ from: '(j ^ 1)' }),
+  sum: sum(),
+  otherSum: sum('b[i ^ 1]'),
+  tripled: folded(),
+  otherFold: folded(37),
+  bytes: `void f(uint8_t *restrict r, const uint8_t *restrict a) { for (int i = 0; i < 32; i++) r[i] = a[i]; }`,
+  signed: `void f(int32_t *r, const int32_t *a) { for (int i = 0; i < 10; i++) r[i] = -a[i]; }`,
+};
+const { path: clang } = findTools().byName.clang;
+/** By the suffix of the object: gcc joins limbs in registers of 128 bits, clang in those of 64 bits, too. */
+const COMPILERS: readonly (readonly [suffix: string, compiler: string, flags: readonly string[]])[] = [
+  ['1', 'cc', ['-O1']],
+  ['3', 'cc', ['-O3', '-fno-tree-loop-distribute-patterns']],
+  ...(clang === null ? [] : [['c', clang, ['-O2']] as const]),
+];
+
+beforeAll(() => {
+  for (const [name, text] of Object.entries(SOURCES)) {
+    writeFileSync(join(folder, `${name}.c`), HEAD + text);
+    for (const [suffix, compiler, flags] of COMPILERS)
+      execFileSync(compiler, ['-w', ...flags, '-c', `${name}.c`, '-o', `${name}.${suffix}.o`], { cwd: folder });
+  }
+});
+
+async function verified(line: string): Promise<{ code: number; text: string }> {
+  const words = [...`verify ${line}`.matchAll(/(?:"[^"]*"|\S)+/g)].map(([word]) => word.replaceAll('"', ''));
+  const { code, out, notes } = await runLine(compilerWords(words), { ...RUNNING, root, cwd: folder, results: folder });
+  return { code, text: `${out}\n${notes}` };
+}
+
+const P = 'mod 2^256-2^32-977';
+const PRODUCT = `--spec "out = a*b ${P}" --limbs 10x26:u32 --bounds "a[]<2^27, b[]<2^27, out[]<2^27, out[0]<2^26"`;
+const SUM = `--spec "out = a+b ${P}" --limbs 10x26:u32 --bounds "a[]<2^31, b[]<2^31"`;
+const TRIPLED = '--spec "out = 3*a mod 2^255-19" --limbs 8x32:u32 --bounds "a<2^255"';
+
+describe.each(COMPILERS.map(([suffix]) => suffix))('objects *.%s.o', (suffix) => {
+  test.each([
+    ['product', PRODUCT],
+    ['sum', SUM],
+    ['tripled', TRIPLED],
+    ['bytes', '--spec "out = a mod 2^255-19" --limbs 32x8:u8'],
+  ])('%s is proved', async (name, statement) => {
+    const { code, text } = await verified(`${name}.${suffix}.o ${statement}`);
+    expect(code, text).toBe(0);
+    const [, limbs] = /--limbs (\S+)/.exec(statement) ?? [];
+    expect(text).toContain(`--limbs ${limbs} `);
+  });
+
+  test.each<readonly [string, string, number]>([
+    // Those that take longest.
+    ...(suffix === '3' ? [['mask', PRODUCT, 10] as const, ['carry', PRODUCT, 10] as const] : []),
+    ['constant', PRODUCT, 10],
+    ['swapped', PRODUCT, 10],
+    ['otherSum', SUM, 10],
+    ['otherFold', TRIPLED, 8],
+    ['product', PRODUCT.replace('out[]<2^27', 'out[]<2^26'), 10],
+    ['sum', SUM.replace('a[]<2^31', 'a[]<2^32'), 10],
+  ])('%s is refuted', async (name, statement, count) => {
+    const { code, text } = await verified(`${name}.${suffix}.o ${statement}`);
+    expect(code, text).toBe(4);
+    const [, a] = /for example with a = \[([^\]]*)\]/.exec(text.replace(/\s+/g, ' ')) ?? [];
+    expect(a?.split(',').filter((limb) => BigInt(limb.trim()) < 2n ** 32n)).toHaveLength(count);
+    expect(text).toMatch(/on this processor: out =/);
+  });
+
+  test.each([
+    ['product', PRODUCT],
+    ['sum', SUM],
+  ])('%s without a length: it is said what to state', async (name, statement) => {
+    const { code, text } = await verified(`${name}.${suffix}.o ${statement.replace(':u32', '')}`);
+    expect(code, text).toBe(5);
+    expect(text).toContain('--limbs 10x26:u32');
+  });
+});
+
+test.each<[string, number, string]>([
+  [`product.c ${PRODUCT}`, 0, '--limbs 10x26:u32'],
+  [`product.c ${PRODUCT.replace(':u32', '')}`, 0, '--limbs 10x26:u32'],
+  ['bytes.c --spec "out = a mod 2^255-19" --limbs 8x32:u32', 0, '--limbs 8x32:u32'],
+  ['bytes.c --spec "out = a mod 2^255-19" --limbs 10x26:u32', 2, 'expected: u8'],
+  [`tripled.c ${TRIPLED.replace('8x32:u32', '8x32')}`, 0, '--limbs 8x32:u32'],
+  [`tripled.1.o ${TRIPLED.replace('8x32:u32', '4x64')}`, 5, 'as 8x32:u32'],
+  ['signed.1.o --spec "out = -a mod 2^255-19" --limbs 10x25.5:i32', 5, 'signed limbs are not understood'],
+  ['signed.c --spec "out = -a mod 2^255-19" --limbs 10x25.5:u32', 5, 'is signed'],
+  ['sum.1.o --spec "out = -a mod 2^255-19" --limbs 10x25.5:u16', 5, 'limbs of 2 bytes'],
+  ['sum.1.o --spec "out = -a mod 2^255-19" --limbs 10x25.5:word', 2, 'u32 or u8 behind the colon'],
+  ['sum.1.o --spec "out = -a mod 2^255-19" --limbs 5x51:u32:u32', 2, 'u32 or u8 behind the colon'],
+  ['sum.1.o --spec "out = -a mod 2^255-19" --limbs 7x32:u32', 2, 'do not hold numbers below the modulus'],
+  ['sum.1.o --spec "out = -a mod 2^255-19" --limbs 10x26:u32 --lanes 4', 5, 'other limbs than words'],
+])('%s: %i', async (line, expected, said) => {
+  const { code, text } = await verified(line);
+  expect(code, text).toBe(expected);
+  expect(text.replace(/\s+/g, ' ')).toContain(said);
+});
+
+test('in a manifest', async () => {
+  const verify = `{ spec = "out = a+b ${P}", limbs = "10x26:u32", bounds = "a[]<2^31, b[]<2^31" }`;
+  const entry = (file: string): string => `[[function]]\nfile = "${file}.1.o"\nverify = ${verify}\n`;
+  writeFileSync(join(folder, 'fieldwright.toml'), entry('sum') + entry('otherSum'));
+  const { code, out } = await runLine(['check'], { ...RUNNING, root, cwd: folder });
+  expect(code, out).toBe(4);
+  expect(out).toMatch(/sum\.1\.o +verify +proved/);
+  expect(out).toMatch(/otherSum\.1\.o +verify +REFUTED/);
+});
