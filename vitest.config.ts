@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { typescript } from './scripts/setup/typescript.mjs';
 
 const HOUR_MS = 3_600_000;
 
@@ -24,7 +28,28 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/**
+ * What tests import of src/ and lab/ comes from dist/, as the program has it: Node loads it as it is, where vitest would
+ * translate each file once more for each worker, and reach each imported name by a getter. Where dist/ is older than the
+ * sources (`npm run build` makes it), they come from the sources.
+ */
+function compiledSources(): Plugin {
+  const root = import.meta.dirname;
+  const isCompiled = typescript(root).isDone();
+  return {
+    name: 'compiled-sources',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!isCompiled || importer === undefined || !source.startsWith('.')) return null;
+      const file = relative(root, resolve(dirname(importer), source));
+      const compiled = join(root, 'dist', file.replace(/\.ts$/, '.js'));
+      return /^(src|lab)\/.*\.ts$/.test(file) && existsSync(compiled) ? compiled : null;
+    },
+  };
+}
+
 export default defineConfig({
+  plugins: [compiledSources()],
   test: {
     include: ['test/**/*.test.ts', 'fleet/test/**/*.test.ts'],
     exclude: ['test/long/**', '**/node_modules/**'],
@@ -32,6 +57,7 @@ export default defineConfig({
     // What a test changes there it puts back.
     pool: 'forks',
     isolate: false,
+    server: { deps: { external: [/\/dist\/(src|lab)\//] } },
     // As the program itself (src/cli/program.ts): most of what a test calls ends before optimised code of it is there.
     // And what tests make is forgotten soon, but later than a small nursery is full.
     execArgv: ['--interrupt-budget=500000', '--min-semi-space-size=16', '--max-semi-space-size=16'],
