@@ -44,6 +44,9 @@ const WORDS: Readonly<Record<string, string>> = {
     'k = index by; when k >= 32: to = 0; ' +
     'when k < 32: x = shl a, k; when k < 32: y = shr a, 32; when k < 32: z = shl y, k; ' +
     'when k < 32: l = low x, 32; when k < 32: t = shl z, 32; when k < 32: to = or l, t',
+  'psrad to, a, by':
+    'k = index by; u = shl a, 32; s = sar u, 32; when k >= 32: x = sar s, 31; when k >= 32: y = sar a, 63; ' +
+    `when k < 32: x = sar s, k; when k < 32: v = sar a, 32; when k < 32: y = sar v, k; z = low y, 32; ${HALVES}`,
   'psraq to, a, by': 'k = index by; when k >= 64: to = sar a, 63; when k < 64: to = sar a, k',
 };
 

@@ -39,6 +39,13 @@ void f(word *restrict r, const word *restrict a, const word *restrict b) {
 const sum = (of = 'b[i]'): string =>
   `void f(word *restrict r, const word *restrict a, const word *restrict b) {
   for (int i = 0; i < 10; i++) r[i] = a[i] + ${of}; }`;
+/** Half of a, or of a + p where a is odd: compilers mask bits of two limbs at once. */
+const half = (bit = 25): string => `void f(word *restrict r, const word *restrict a) {
+  static const word P[10] = {0x3fffc2f, 0x3ffffbf, MASK, MASK, MASK, MASK, MASK, MASK, MASK, 0x3fffff};
+  word t[10], odd = -(a[0] & 1);
+  for (int i = 0; i < 10; i++) t[i] = a[i] + (P[i] & odd);
+  for (int i = 0; i < 9; i++) r[i] = (t[i] >> 1) + ((t[i + 1] & 1) << ${bit});
+  r[9] = t[9] >> 1; }`;
 /** 2^256 is 38 modulo 2^255-19; the sum is below 2^32 and may be 2^256 more than its words say. */
 const folded = (fold = 38): string => `void f(word *r, const word *a) {
   twice c = (twice)a[0] * 3; word t[8];
@@ -54,6 +61,8 @@ const SOURCES: Readonly<Record<string, string>> = {
   swapped: product({ from: '(j ^ 1)' }),
   sum: sum(),
   otherSum: sum('b[i ^ 1]'),
+  half: half(),
+  otherBit: half(24),
   tripled: folded(),
   otherFold: folded(37),
   bytes: `void f(uint8_t *restrict r, const uint8_t *restrict a) { for (int i = 0; i < 32; i++) r[i] = a[i]; }`,
@@ -84,12 +93,14 @@ async function verified(line: string): Promise<{ code: number; text: string }> {
 const P = 'mod 2^256-2^32-977';
 const PRODUCT = `--spec "out = a*b ${P}" --limbs 10x26:u32 --bounds "a[]<2^27, b[]<2^27, out[]<2^27, out[0]<2^26"`;
 const SUM = `--spec "out = a+b ${P}" --limbs 10x26:u32 --bounds "a[]<2^31, b[]<2^31"`;
+const HALF = `--spec "out = a*2^-1 ${P}" --limbs 10x26:u32 --bounds "a[]<2^30"`;
 const TRIPLED = '--spec "out = 3*a mod 2^255-19" --limbs 8x32:u32 --bounds "a<2^255"';
 
 describe.each(COMPILERS.map(([suffix]) => suffix))('objects *.%s.o', (suffix) => {
   test.each([
     ['product', PRODUCT],
     ['sum', SUM],
+    ['half', HALF],
     ['tripled', TRIPLED],
     ['bytes', '--spec "out = a mod 2^255-19" --limbs 32x8:u8'],
   ])('%s is proved', async (name, statement) => {
@@ -105,6 +116,7 @@ describe.each(COMPILERS.map(([suffix]) => suffix))('objects *.%s.o', (suffix) =>
     ['constant', PRODUCT, 10],
     ['swapped', PRODUCT, 10],
     ['otherSum', SUM, 10],
+    ['otherBit', HALF, 10],
     ['otherFold', TRIPLED, 8],
     ['product', PRODUCT.replace('out[]<2^27', 'out[]<2^26'), 10],
     ['sum', SUM.replace('a[]<2^31', 'a[]<2^32'), 10],

@@ -107,6 +107,7 @@ const BY_IMMEDIATE: readonly (readonly [name: string, sources: 1 | 2, values: re
   ['psllq', 1, [0, 1, 51, 63, 64, 200]],
   ['psrld', 1, [0, 1, 26, 31, 32, 200]],
   ['pslld', 1, [0, 1, 26, 31, 32, 200]],
+  ['psrad', 1, [0, 1, 26, 31, 32, 200]],
   ['psrldq', 1, [0, 4, 8, 12, 16, 200]],
   ['pslldq', 1, [0, 4, 8, 12, 16, 200]],
   ['shufps', 2, [0x00, 0x1b, 0x44, 0x4e, 0x88, 0xdd, 0xe4, 0xee]],

@@ -46,7 +46,7 @@ export const SHORT_LANE_INSTRUCTIONS: readonly string[] = [
     `${name} ymm0, ymm0, ymm0`,
     `vmovdqa ymm13, ymm1\n${name} ymm0, ymm13, [rsi+0x40]`,
   ]),
-  ...['vpsrlq', 'vpsllq', 'vpsrld', 'vpslld'].flatMap((name) =>
+  ...['vpsrlq', 'vpsllq', 'vpsrld', 'vpslld', 'vpsrad'].flatMap((name) =>
     [0, 1, 29, 63].map((amount) => `${name} ymm0, ymm1, ${amount}`),
   ),
   'vpbroadcastq ymm0, [rel .c0]',
@@ -220,7 +220,7 @@ export const SHORT_ROW_INSTRUCTIONS: readonly string[] = [
     `mov eax, 0x5\nkmovb k1, eax\n${name} ymm16{k1}, ymm17, ymm18`,
   ]),
   ...['vpmadd52luq', 'vpmadd52huq', 'vpaddd', 'vpsubd'].map((name) => `${name} ymm16, ymm17, ymm18`),
-  ...['vpsrld', 'vpslld'].flatMap((name) => [0, 26, 32].map((amount) => `${name} ymm16, ymm17, ${amount}`)),
+  ...['vpsrld', 'vpslld', 'vpsrad'].flatMap((name) => [0, 26, 32].map((amount) => `${name} ymm16, ymm17, ${amount}`)),
   ...[0, 1, 2, 3].map((control) => `vshufi64x2 ymm16, ymm17, ymm18, ${control}`),
   ...['0x44', '0x4e', '0xe4', '0xee'].map((control) => `vpshufd ymm16, ymm17, ${control}`),
   ...['0x0', '0x5', '0x6', '0xa', '0xf'].flatMap((control) => [

@@ -247,6 +247,18 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
       `(= (bvand X ${c((2 ** n - 1) * 2 ** j)}) (bvmul ${c(2 ** j)} (bvurem (bvudiv X ${c(2 ** j)}) ` +
       `${c(2 ** n)})))`,
   })),
+  andRuns: [
+    {
+      ...bv,
+      variables: ['X', 'M', 'N'],
+      assume: [`(= (bvand M N) ${c(0)})`],
+      show: all(
+        '(= (bvand X (bvadd M N)) (bvadd (bvand X M) (bvand X N)))',
+        '(bvule (bvand X (bvadd M N)) (bvadd M N))',
+        '(bvule (bvand X (bvadd M N)) X)',
+      ),
+    },
+  ],
   andMask: [
     ...factors.map((n) => ({
       ...bv,

@@ -97,6 +97,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
     'if (samePoly(a, b)) return this.constant(0n);\n    if (isConstant(a)) return this.andConstant',
   ],
   andRun: ['words', 'this.high(low.toString(2).length - 1, p)', 'this.high(low.toString(2).length, p)'],
+  andRuns: ['words', 'this.andConstant(p, mask ^ others), this', 'this.andConstant(p, mask), this'],
   andMask: [
     'words',
     'return this.choose(bit, this.andConstantIfNeeded(p, ones), this.constant(0n));',

@@ -64,7 +64,7 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
   work: ['spend', 'lift', 'of', 'hashTerms', 'sameTerms'],
   // Polynomials in the place of atoms, formal derivatives: ring arithmetic.
   modular: ['substituted', 'derivative', 'mentions', 'isZero'],
-  words: ['multiply', 'value', 'byteSwapped'],
+  words: ['multiply', 'value', 'byteSwapped', 'runsOf'],
   wordSums: [
     'constant',
     'resolve',

@@ -262,6 +262,12 @@ export const RULES = [
     appliedIn: ['words.andConstant'],
   },
   {
+    name: 'andRuns',
+    statement: 'X & (M + N) = (X & M) + (X & N) <= M + N, X for M & N = 0',
+    reason: 'no bit is in both',
+    appliedIn: ['words.andRuns'],
+  },
+  {
     name: 'andMask',
     statement: '(n*b) & X = (b ? n & X : 0), n & X = X for n = 2^j-1 >= X',
     reason: 'both cases',

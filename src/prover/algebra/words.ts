@@ -288,18 +288,27 @@ export class Words extends WordSums {
     return { quotient, remainder: algebra.learn(algebra.combine(p, quotient, -divisor), 0n, divisor - 1n) };
   }
 
-  /** Conjunction with a constant: contiguous runs of ones are cut out of the number, others stay opaque. */
+  /** Conjunction with a constant: contiguous runs of ones are cut out of the number; of many it stays opaque. */
   private andConstant(p: Poly, mask: bigint): Poly {
     if (isConstant(p)) return this.constant(p.constant & mask);
     if (mask === 0n) return this.constant(0n);
     const bit = this.maskedBit(p);
     if (bit !== null) return this.algebra.scale(bit, this.maskOf(p) & mask);
     const low = mask & -mask;
+    const others = mask & (mask + low);
+    if (others !== 0n) return this.andRuns(p, mask, others);
     const run = mask / low;
-    if ((run & (run + 1n)) !== 0n) return this.bitwise('and', p, this.constant(mask));
     const width = run.toString(2).length;
     const above = this.high(low.toString(2).length - 1, p);
     return this.algebra.scale(this.rest(width, above, this.resolveDropped(this.high(width, above))), low);
+  }
+
+  /** Several runs, as masks of numbers side by side in a word have them; `others` are all but the lowest one. */
+  private andRuns(p: Poly, mask: bigint, others: bigint): Poly {
+    if (runsOf(mask) > MAX_RUNS) return this.bitwise('and', p, this.constant(mask));
+    const { algebra } = this;
+    const union = algebra.add(this.andConstant(p, mask ^ others), this.andConstant(p, others));
+    return algebra.learn(union, 0n, lesser(mask, algebra.rangeOf(p).upper));
   }
 
   /** mask & p where mask = (2^w-1)·b covers p. */
@@ -423,6 +432,10 @@ export class Words extends WordSums {
     return this.algebra.atom({ kind, left, right }, `${kind}${keyOf(left)}|${keyOf(right)}`, range);
   }
 }
+
+/** Runs of ones of a mask that are cut out one by one. */
+const MAX_RUNS = 4;
+const runsOf = (mask: bigint): number => mask.toString(2).match(/1+/g)?.length ?? 0;
 
 /** The words that a | b joins, each once, in an order that does not depend on how they were joined (rule `orOrder`). */
 function joinedIn(algebra: Algebra, a: Poly, b: Poly): Poly[] {

@@ -133,7 +133,7 @@ const equal =
 
 /** What there is of 128 bits, too. */
 const OF_BOTH = /^(p(xor|andn?|or)|(xor|andn?|or)p[sd]|p(add|sub)[dq]|pmuludq)$/;
-const SHIFTS = /^ps[rl]l[dq]$/;
+const SHIFTS = /^ps([rl]l[dq]|rad)$/;
 
 const meaningsOf = (names: RegExp): (readonly [string, Meaning])[] =>
   [...WORD_MEANINGS].filter(([name]) => names.test(name));
@@ -163,7 +163,7 @@ const movesBy = (
   );
 
 /** Whether a shift has its source in place of its destination without VEX. */
-const isTied = (name: string): boolean => /^ps[rl]l/.test(name);
+const isTied = (name: string): boolean => /^ps([rl]l|ra)/.test(name);
 
 /** By an immediate, of what there is behind the destination; of two sources the first is in place of it without VEX. */
 const byImmediate =
