@@ -66,7 +66,7 @@ export const SHIPPED_COMMANDS: readonly Command[] = [
   {
     name: 'package',
     summary:
-      'make packages of what is stored: X25519, Ed25519, P-256 for Rust, Go, Python and C, and a crate of fields',
+      'make packages of what is stored: X25519, Ed25519, P-256 and arithmetic of fields, for Rust, Go, Python and C',
     load: async () => (await import('./package.ts')).packageCommand,
   },
   {

@@ -19,7 +19,7 @@ import { DESCRIPTION, x25519Files } from '../library/x25519/library.ts';
 import { makeX25519 } from '../library/x25519/makeX25519.ts';
 import { BATCH_LIBRARIES } from './keyLibraries.ts';
 
-/** What the crate of fields has unless others are asked for. */
+/** What packages of fields have unless others are asked for. */
 const FIELDS = [
   ...['25519', '25519-scalar', 'secp256k1', 'secp256k1-scalar', 'p256-montgomery', 'p384-montgomery'],
   ...['bn254-p', 'bn254-r', 'bls12-381-p', 'bls12-381-q'],
@@ -52,7 +52,7 @@ export const packageCommand = commandOf(
   async (options, io, [name]) => {
     const known = KEY_NAMES.find((one) => one === name);
     if (known !== undefined) await keyPackage(known, options, io);
-    else if (name === 'fields') await fieldsOfCrate(options, io);
+    else if (name === 'fields') await makeFields({ ...options, folder: packageFolder(name, options, io) }, io);
     else throw new Failure('input', `there is no package of "${String(name)}"`, { expected: NAMES.join(', ') });
   },
   [{ name: '<name>', description: NAMES.join(', ') }],
@@ -67,17 +67,6 @@ function packageFolder(name: string, { out }: Pick<PackageOptions, 'out'>, io: I
   requireFolder({ name: '--out', path: folder, hint: 'name a folder that can be written' });
   requireBuildFolder(io);
   return folder;
-}
-
-async function fieldsOfCrate(options: PackageOptions, io: Io): Promise<void> {
-  const { fields, theorems, languages } = options;
-  if (languages.length !== LANGUAGES.length && languages.join() !== 'rust')
-    throw new Failure('input', 'fields are a crate only', {
-      where: `--languages ${languages.join(',')}`,
-      expected: 'rust',
-      hint: '`library --field F` makes a field for C, `export --format go` a function for Go',
-    });
-  await makeFields({ fields, theorems, folder: packageFolder('fields', options, io) }, io);
 }
 
 async function keyPackage(name: KeyName, options: PackageOptions, io: Io): Promise<void> {

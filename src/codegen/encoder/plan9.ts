@@ -26,8 +26,15 @@ interface Plan9Options {
 /** Functions with larger frames let Go look whether there is room on the stack. */
 const MAX_NOSPLIT_BYTES = 256;
 
-/** The file of a function that `reframe` made for go-abi0. */
-export function plan9File(code: Reframed, { name, parameters, declaration, header, remarks }: Plan9Options): string {
+/** A file of functions, and of what says which instructions the processor has. */
+export const plan9File = (functions: readonly string[]): string =>
+  ['#include "textflag.h"\n', ...functions, readSkeleton('go_features_amd64.s')].join('\n');
+
+/** A function that `reframe` made for go-abi0, as a file has it. */
+export function plan9Function(
+  code: Reframed,
+  { name, parameters, declaration, header, remarks }: Plan9Options,
+): string {
   const { pool } = code.program;
   return fillSkeleton(readSkeleton('go_amd64.s'), {
     name,

@@ -15,6 +15,7 @@ type SkeletonName =
   | 'win64.asm'
   | 'win64-masm.asm'
   | 'go_amd64.s'
+  | 'go_features_amd64.s'
   | 'go_test.go';
 
 /** Values of the placeholders: text for a name within a line, lines for one that has a line to itself. */

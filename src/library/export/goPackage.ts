@@ -1,5 +1,5 @@
 /** Writes a function as a Go module. */
-import { plan9File } from '../../codegen/encoder/plan9.ts';
+import { plan9File, plan9Function } from '../../codegen/encoder/plan9.ts';
 import { fillSkeleton, readSkeleton } from '../../codegen/encoder/skeleton.ts';
 import { Failure, invariant } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
@@ -35,7 +35,7 @@ export async function goPackage(
   invariant(reframed !== null, () => 'code for Go that was not reframed');
   const names = goNames(fn);
   const { folder, name, parameters, declaration } = names;
-  const assembly = plan9File(reframed, {
+  const assembly = plan9Function(reframed, {
     name,
     parameters,
     declaration,
@@ -46,7 +46,7 @@ export async function goPackage(
     { name: 'go.mod', content: `module ${folder}\n\ngo 1.21\n` },
     { name: 'doc.go', content: docFile(names, contract) },
     { name: `${folder}_amd64.go`, content: declarationFile(names, code) },
-    { name: `${folder}_amd64.s`, content: assembly },
+    { name: `${folder}_amd64.s`, content: plan9File([assembly]) },
     { name: `${folder}_amd64_test.go`, content: testFile(names, fn) },
   ];
 }
@@ -98,8 +98,11 @@ const CPUID_BITS: Readonly<Partial<Record<InstructionSet, bigint>>> = {
 };
 
 /** Features that code needs as a mask in hexadecimal; throws `unsupported` for others than packages look for. */
-export function featureMask({ program }: ExportedCode): string {
-  const mask = featuresOf(program).reduce((found, feature) => {
+export const featureMask = ({ program }: ExportedCode): string => maskOf(featuresOf(program));
+
+/** The same of these. */
+export function maskOf(features: readonly InstructionSet[]): string {
+  const mask = features.reduce((found, feature) => {
     const bit = CPUID_BITS[feature];
     if (bit === undefined)
       throw new Failure('unsupported', `packages look for ${Object.keys(CPUID_BITS).join(', ')} only`, {

@@ -136,7 +136,7 @@ async function checkVariant(
 ): Promise<void> {
   const { variant, plan } = code;
   const loops = loopFunctions(plan, inverse).map(({ name }) => name);
-  await requireRuns(code, loops, archive, toolchain);
+  await requireAllRuns(code, loops, archive, toolchain);
   if (!runs(variant.target, thisMachine())) {
     io.out(`${variant.title}: not called, for this processor does not run it`);
     return;
@@ -183,7 +183,7 @@ export async function fiatDispatchFiles(
   const straight = new Set(read.map(({ name }) => name));
   const loops = declared.map(({ name }) => name).filter((name) => !straight.has(name));
   for (const each of all) {
-    await requireRuns(each, loops, archive, toolchain);
+    await requireAllRuns(each, loops, archive, toolchain);
     if (fiat.isMontgomery) io.out(`${each.variant.title}: ${await requireNoLeaks(archive, each.prefix, toolchain)}`);
   }
   return [
@@ -220,7 +220,7 @@ async function buildFiatVariant(
 }
 
 /** A variant of a library with its proved straight-line code, whose symbols nobody else sees. */
-interface VariantCode {
+export interface VariantCode {
   readonly variant: ProcessorVariant;
   /** Begins its symbols. */
   readonly prefix: string;
@@ -228,7 +228,7 @@ interface VariantCode {
 }
 
 /** Code of all functions for each variant, each code proved once; says how much of it was searched for the variant. */
-async function provedVariants(
+export async function provedVariants(
   prefix: string,
   read: readonly ReadFunction[],
   { variants }: ProcessorVariants,
@@ -247,15 +247,25 @@ async function provedVariants(
   return all;
 }
 
-/** Demands of a variant's code, and of its functions in C in the archive, that every processor that gets it runs it. */
-async function requireRuns(
-  { variant, prefix, functions }: VariantCode,
-  loops: readonly string[],
-  archive: string,
+/** Demands of a variant's straight-line code that every processor that gets it runs it. */
+export async function requireRuns(
+  { variant, functions }: VariantCode,
   { bridge: { decoder } }: Toolchain,
 ): Promise<void> {
   for (const { symbol, bytes } of functions)
     requireFeatures((await readFlatCode(symbol, bytes, decoder)).code, variant.target, symbol);
+}
+
+/** The same of it and of its functions in C in the archive. */
+async function requireAllRuns(
+  code: VariantCode,
+  loops: readonly string[],
+  archive: string,
+  toolchain: Toolchain,
+): Promise<void> {
+  const { variant, prefix } = code;
+  const { decoder } = toolchain.bridge;
+  await requireRuns(code, toolchain);
   for (const name of loops) {
     const symbol = `${prefix}_${name}`;
     const { code } = await readFunction({ files: [archive], symbol, isClosed: true }, decoder);
@@ -276,7 +286,7 @@ interface Chooser {
 }
 
 /** Links the objects of all variants with what chooses among them; header and archive for checks are in `work`. */
-async function linkedWithChoice(
+export async function linkedWithChoice(
   { prefix, header, prototypes, common = '', variants, kind }: Chooser,
   objects: readonly string[],
   toolchain: Toolchain,
@@ -309,7 +319,7 @@ async function linkedWithChoice(
 const DISPATCH_FLAGS = ['-march=x86-64', '-fno-jump-tables'];
 
 /** What keeps a program's own table of resolved symbols from being written after its start. */
-const RELRO: readonly string[] = ['-Wl,-z,relro,-z,now'];
+export const RELRO: readonly string[] = ['-Wl,-z,relro,-z,now'];
 
 /** What processors have that get code for a target, as the chooser asks them (`templates/library/dispatch.c`). */
 const setsOf = ({ bmi2, adx }: Target): InstructionSet[] => [

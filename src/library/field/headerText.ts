@@ -64,7 +64,8 @@ export const cHeader = (
     '',
   ].join('\n');
 
-const constantLines = (plan: LibraryPlan): string[] =>
+/** How C declares 0, 1 and the like. */
+export const constantLines = (plan: LibraryPlan): string[] =>
   elementConstants(plan).flatMap(({ name, text }) => [
     comment([text]),
     `extern ${constantDeclaration(plan, name)};`,
@@ -121,10 +122,12 @@ function overview({ field, form, isMontgomery, limbs }: LibraryPlan): string[] {
 const NAMES: Readonly<Record<string, string>> = { out1: 'out', arg1: 'a', arg2: 'b', arg3: 'bit' };
 const SWAP_NAMES: Readonly<Record<string, string>> = { ...NAMES, out1: 'first', out2: 'second' };
 
-const renamed = ({ name }: LibraryFunction, text: string): string =>
+/** A text with the names that callers see. */
+export const renamed = ({ name }: LibraryFunction, text: string): string =>
   text.replace(/\b(?:out|arg)\d\b/g, (word) => (name === 'swap' ? SWAP_NAMES : NAMES)[word] ?? word);
 
-const prototypeOf = (fn: LibraryFunction): string => renamed(fn, prototype({ ...fn.read, name: fn.symbol }));
+/** How C declares a function, by its symbol. */
+export const prototypeOf = (fn: LibraryFunction): string => renamed(fn, prototype({ ...fn.read, name: fn.symbol }));
 
 /** What functions do that no formula states. */
 const MEANINGS: Readonly<Record<string, string>> = {
@@ -134,7 +137,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
   zero: 'out[0] = 1 if a = 0, otherwise 0',
 };
 
-function straightLines(fn: LibraryFunction, variants: readonly TitledCode[]): string[] {
+/** What callers must know of a function, and what is proved of it. */
+export function straightLines(fn: LibraryFunction, variants: readonly TitledCode[]): string[] {
   const meaning = MEANINGS[fn.name];
   return [
     ...(meaning === undefined ? [] : [`${meaning}.`]),

@@ -1,259 +1,267 @@
-/** Arithmetic of several fields as one crate: searched assembly where the processor runs it, else Rust, both tested. */
+/** Arithmetic of several fields as packages for Rust, Go, Python and C, made of what is stored. */
+import { join } from 'node:path';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
-import { hex } from '../../base/numberText.ts';
-import { contractLines } from '../../engine/optimize/contractLines.ts';
-import { rustModule } from '../../frontend/rust/write.ts';
-import type { IrFunction, Param } from '../../ir/function.ts';
-import { withoutSyntax } from '../export/rustCrate.ts';
-import { testCalls } from '../export/sourceText.ts';
-import { assemblyText } from '../field/binaries.ts';
-import { functionLine, type LibraryFunction, plannedFunctions } from '../field/libraryFunctions.ts';
-import { elementConstants, type LibraryPlan, wordsInC, defaultPrefix, planLibrary } from '../field/libraryPlan.ts';
-import { functionOfIr, neededFeatures, type PackageInterface, interfaceSchema } from './interface.ts';
-import { claimsText } from './packageTexts.ts';
-import { type ProjectFacts, projectFacts, symbolPrefix } from './keyLibrary.ts';
-import { cargoManifest, crateHead, rustTemplate, sharedTemplate } from './rustPackage.ts';
 import type { Io } from '../../base/io.ts';
-import { Failure } from '../../base/errors.ts';
-import { readCode } from '../../engine/claim/verifyTarget.ts';
-import { certifiedCode } from '../../engine/optimize/judgeStages.ts';
-import { namedField } from '../../engine/subject/fieldSubject.ts';
+import type { IrFunction } from '../../ir/function.ts';
 import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
+import { contractLines } from '../../engine/optimize/contractLines.ts';
+import { renamed } from '../field/headerText.ts';
+import type { LibraryFunction } from '../field/libraryFunctions.ts';
+import { elementConstants } from '../field/libraryPlan.ts';
 import { writeLibrary } from '../field/makeLibrary.ts';
-
-/** Functions of a field that the crate has, where the field has them: each returns one element. */
-const PACKED_FUNCTIONS = [...['add', 'sub', 'opp', 'mul', 'square'], ...['to_montgomery', 'from_montgomery', 'reduce']];
-
-/** A field with its functions, whose symbols begin with the prefix of the plan. */
-interface PackedField {
-  /** Of its module. */
-  readonly name: string;
-  readonly plan: LibraryPlan;
-  readonly functions: readonly LibraryFunction[];
-  /** Theorems for Coq, by the name of the function. */
-  readonly theorems: ReadonlyMap<string, string>;
-}
-
-const FIELDS_PACKAGE = { name: 'fields', description: 'Arithmetic of prime fields' } as const;
-
-/** What symbols of a field begin with. */
-const packedPrefix = (field: string, facts: ProjectFacts): string =>
-  `${symbolPrefix({ name: FIELDS_PACKAGE.name, facts })}_${field}`;
-
-/** Files of the crate, by their place in its folder. `root`: the project. */
-function fieldsPackage(fields: readonly PackedField[], facts: ProjectFacts, io: Io): NewFile[] {
-  const { target } = fields[0].functions[0].champion;
-  const about = { ...FIELDS_PACKAGE, facts, target };
-  const claims = fields.flatMap(({ functions }) => functions.map(functionLine));
-  return [
-    { file: 'Cargo.toml', content: cargoManifest(about) },
-    { file: 'README.md', content: readme(fields, facts) },
-    { file: 'LICENSE', content: facts.licenseText },
-    { file: 'PROOFS.md', content: claimsText({ ...about, claims }) },
-    { file: 'interface.json', content: `${JSON.stringify(fieldsInterface(fields, facts), null, 2)}\n` },
-    { file: 'src/lib.rs', content: libraryText(fields, about, io) },
-    { file: 'src/processor.rs', content: rustTemplate(sharedTemplate('processor.rs', io.root), about) },
-    { file: 'src/tests.rs', content: testText(fields) },
-    ...fields.flatMap((field) => [
-      { file: `src/${field.name}.rs`, content: rustTemplate(fieldModule(field), about) },
-      { file: `src/${field.name}/portable.rs`, content: portableModule(field) },
-      { file: `src/${field.name}.s`, content: assembly(field, io) },
-      ...[...field.theorems].map(([name, text]) => ({ file: `proofs/${field.name}_${name}.v`, content: text })),
-    ]),
-  ];
-}
-
-type About = Parameters<typeof cargoManifest>[0] & Parameters<typeof rustTemplate>[1];
-
-const libraryText = (fields: readonly PackedField[], about: About, io: Io): string => `\
-${crateHead(about)}${rustTemplate(sharedTemplate('either.rs', io.root), about)}mod processor;
-#[cfg(test)]
-mod tests;
-
-pub use processor::{code, Code};
-
-${fields.map(({ name, plan }) => `/// Integers modulo ${plan.field.modulusText}.\npub mod ${name};\n`).join('')}`;
-
-const assembly = ({ functions }: PackedField, io: Io): string =>
-  `${functions.map((fn) => withoutSyntax(assemblyText(fn, io, 'hidden'))).join('')}        .text\n`;
-
-/** As portable code has it. */
-const portable = ({ read, name }: LibraryFunction): IrFunction => ({ ...read, name });
-
-const portableModule = ({ functions }: PackedField): string => `\
-//! The same on any processor, written from word IR. Nothing depends on what elements are.
-
-#![allow(clippy::all, dead_code, unused_variables, unused_parens)]
-
-${rustModule(functions.map(portable))}`;
-
-const elementType = ({ bounds }: Param): string => `[u64; ${bounds.length}]`;
-
-function fieldModule(field: PackedField): string {
-  const { name, plan, functions } = field;
-  const constants = elementConstants(plan).map(
-    ({ name: own, value, text }) =>
-      `/// ${text}\npub const ${own}: Element = ${wordsInC(value, plan.limbs).replace(/^\{(.*)\}$/, '[$1]')};\n`,
-  );
-  return `\
-//! Integers modulo ${plan.field.modulusText}${plan.isMontgomery ? `, in Montgomery form by 2^${64 * plan.limbs}` : ''}.
-//!
-//! Functions take what their contracts say, and return such elements again.
-
-use crate::processor::{self, Code};
-
-pub(crate) mod portable;
-
-/// ${plan.limbs} words of 64 bits, the least significant first.
-pub type Element = [u64; ${plan.limbs}];
-
-${constants.join('')}
-#[cfg(assembly)]
-mod assembly {
-    core::arch::global_asm!(include_str!("${name}.s"), options(raw));
-
-    extern "C" {
-${functions.map(declaration).join('\n')}
-    }
-}
-${functions.map(publicFunction).join('')}`;
-}
-
-const declaration = ({ symbol, name, read }: LibraryFunction): string => {
-  const args = [
-    ...read.results.map((p) => `${p.name}: *mut ${elementType(p)}`),
-    ...read.params.map((p) => `${p.name}: *const ${elementType(p)}`),
-  ];
-  return `        #[link_name = "${symbol}"]\n        pub fn ${name}(${args.join(', ')});`;
-};
-
-function publicFunction({ name, read }: LibraryFunction): string {
-  const { params, results } = read;
-  const [result] = results;
-  const given = params.map((p) => p.name).join(', ');
-  return `
-${contractLines(read)
-  .map((line) => `/// ${line}`.trimEnd())
-  .join('\n///\n')}
-pub fn ${name}(${params.map((p) => `${p.name}: &${elementType(p)}`).join(', ')}) -> ${elementType(result)} {
-    let mut ${result.name} = [0; ${result.bounds.length}];
-    either!(assembly::${name}(&mut ${result.name}, ${given}), ${result.name} = portable::${name}(${given}));
-    ${result.name}
-}
-`;
-}
-
-/** Each function on corners and random elements, by both codes. */
-function testText(fields: readonly PackedField[]): string {
-  const tests = fields.flatMap(({ name, functions }) =>
-    functions.map((fn) => {
-      const [{ calls }] = testCalls(fn.read);
-      const array = (limbs: readonly bigint[]): string => `[${limbs.map((limb) => hex(limb)).join(', ')}]`;
-      const names = fn.read.params.map((p) => p.name);
-      const rows = calls.map(({ inputs, outputs }) => `        (${[...inputs, outputs[0]].map(array).join(', ')}),`);
-      const passed = names.map((own) => `&${own}`).join(', ');
-      return `\
-#[test]
-#[rustfmt::skip]
-fn ${name}_${fn.name}() {
-    for (${[...names, 'expected'].join(', ')}) in [
-${rows.join('\n')}
-    ] {
-        assert_eq!(crate::${name}::${fn.name}(${passed}), expected);
-        assert_eq!(crate::${name}::portable::${fn.name}(${passed}), expected);
-    }
-}
-`;
-    }),
-  );
-  const head = '//! Each function on corners and random elements, by the code of this processor and by portable code.';
-  return `${head}\n\n${tests.join('\n')}`;
-}
-
-function fieldsInterface(fields: readonly PackedField[], facts: ProjectFacts): PackageInterface {
-  const { target } = fields[0].functions[0].champion;
-  return interfaceSchema.parse({
-    $schema: `${facts.repository}/raw/HEAD/docs/interface.schema.json`,
-    name: 'fieldwright-fields',
-    version: facts.version,
-    convention: 'System V AMD64',
-    processor: { needs: neededFeatures(target), uses: [] },
-    functions: fields.flatMap(({ name, functions }) =>
-      functions.map((fn) => functionOfIr({ ...fn.read, name: `${name}_${fn.name}` }, fn.symbol)),
-    ),
-  });
-}
-
-const readme = (fields: readonly PackedField[], facts: ProjectFacts): string => `\
-# fieldwright-fields
-
-Arithmetic of prime fields, made by [Fieldwright](${facts.homepage}): assembly that was searched for, is proved equal to
-its formula and constant-time, and portable Rust where the processor lacks its instructions.
-
-\`\`\`rust
-use fieldwright_fields::${fields[0].name}::{add, mul, sub, Element, ONE};
-
-let a: Element = add(&ONE, &ONE);
-assert_eq!(sub(&mul(&a, &a), &a), a);
-\`\`\`
-
-| module | modulo | functions |
-|---|---|---|
-${fields
-  .map(
-    ({ name, plan, functions }) =>
-      `| \`${name}\` | ${plan.field.modulusText} | ${functions.map((fn) => `\`${fn.name}\``).join(' ')} |`,
-  )
-  .join('\n')}
-
-Each function asks whether the processor has what its assembly needs, which takes a load and a jump. The contract of
-each is in its documentation. [PROOFS.md](PROOFS.md) lists what is proved; \`proofs\`, where it is there, has theorems
-for Coq about the bytes; \`interface.json\` describes the functions for programs. Nobody has reviewed this code by hand.
-`;
-
-/* Makes the crate of fields from what is stored. */
+import { hex } from '../../base/numberText.ts';
+import { aboutField, fieldsInC } from './fieldsC.ts';
+import { fieldsCrate, crateFunctions, returnedText } from './fieldsCrate.ts';
+import { fieldsInGo, packageName, upper } from './fieldsGo.ts';
+import { belowOf, functionOfIr, interfaceSchema, neededFeatures, type PackageInterface } from './interface.ts';
+import { projectFacts, type ProjectFacts } from './keyLibrary.ts';
+import { claimsText, NOTES_OF_C, type Language } from './packageTexts.ts';
+import {
+  provedOf,
+  FIELDS_PREFIX,
+  FULL_TARGET,
+  fullCode,
+  inC,
+  packedField,
+  type PackedField,
+  type PackedFields,
+} from './packedField.ts';
+import { pythonTemplate, wheel } from './wheel.ts';
 
 interface FieldsRequest {
   /** Names of `list`. */
   readonly fields: readonly string[];
+  readonly languages: readonly Language[];
   /** Also theorems for Coq. */
   readonly theorems: boolean;
   readonly folder: string;
 }
 
-/** Writes the crate, or nothing; returns the paths of its files. Throws `input` for a field that is not known. */
-export async function makeFields({ fields, theorems, folder }: FieldsRequest, io: Io): Promise<string[]> {
+/** Writes the packages, or nothing; returns the paths of their files. Throws as `packedField`. */
+export async function makeFields(request: FieldsRequest, io: Io): Promise<string[]> {
+  const { languages, theorems, folder } = request;
   const toolchain = await openToolchain(io.root);
+  const fields: PackedField[] = [];
+  const wanted = { theorems, plain: languages.some((language) => language !== 'rust') };
+  for (const field of request.fields) fields.push(await packedField(field, wanted, toolchain, io));
   const facts = projectFacts(io.root);
-  const packed: PackedField[] = [];
-  for (const field of fields) packed.push(await packedField(field, theorems, facts, toolchain, io));
-  const files = fieldsPackage(packed, facts, io);
-  return writeLibrary(folder, async () => below('rust', files), io);
+  const made: PackedFields = { name: 'fields', description: 'Arithmetic of prime fields', facts, fields };
+  return writeLibrary(folder, (work) => packages(made, languages, toolchain, io, work), io);
 }
 
-const below = (folder: string, files: readonly NewFile[]): NewFile[] =>
-  files.map(({ file, content }) => ({ file: `${folder}/${file}`, content }));
-
-async function packedField(
-  field: string,
-  theorems: boolean,
-  facts: Parameters<typeof packedPrefix>[1],
+async function packages(
+  made: PackedFields,
+  languages: readonly Language[],
   toolchain: Toolchain,
   io: Io,
-): Promise<PackedField> {
-  const description = namedField({ field }, io.root);
-  if (description === null) throw new Failure('input', `there is no field "${field}"`, { where: '--fields' });
-  const name = defaultPrefix(field, false).toLowerCase();
-  const request = { field: description, strict: false, prefix: packedPrefix(name, facts), constants: [] };
-  const plan = await planLibrary(request, toolchain.root);
-  const functions = await plannedFunctions(plan, PACKED_FUNCTIONS, null, toolchain, io);
-  functions.forEach((fn) => io.out(functionLine(fn)));
-  const found = new Map<string, string>();
-  for (const fn of theorems ? functions : []) {
-    io.status(`theorem about ${fn.symbol}`);
-    const { text } = await certifiedCode(fn.fn, await readCode(fn.symbol, fn.bytes, io.root), io);
-    if (text !== null) found.set(fn.name, text);
+  work: string,
+): Promise<NewFile[]> {
+  const has = (language: Language): boolean => languages.includes(language);
+  const inCFiles = has('c') || has('python') ? await fieldsInC(made, toolchain, io, work) : [];
+  const files: Readonly<Record<Language, readonly NewFile[]>> = {
+    rust: has('rust') ? fieldsCrate(made, io) : [],
+    go: has('go') ? await fieldsInGo(made, goPath(made.facts), io) : [],
+    python: has('python') ? [fieldsWheel(made, inCFiles, io)] : [],
+    c: inCFiles,
+  };
+  return languages.flatMap((language) =>
+    [...files[language], ...(language === 'python' ? [] : pages(made, language))].map(({ file, content }) => ({
+      file: join(language, file),
+      content,
+    })),
+  );
+}
+
+/** What programs import, but for the package of a field. */
+const goPath = ({ repository }: ProjectFacts): string => `${repository.replace(/^https:\/\//, '')}/go/fields`;
+
+/** What comes with each, whatever its language. */
+const pages = (made: PackedFields, language: Language): NewFile[] => [
+  { file: 'README.md', content: readme(made, language) },
+  { file: 'LICENSE', content: made.facts.licenseText },
+  ...besides(made, language),
+];
+
+const besides = (made: PackedFields, language: Language): NewFile[] => [
+  { file: 'PROOFS.md', content: claims(made, language) },
+  { file: 'interface.json', content: `${JSON.stringify(fieldsInterface(made, language), null, 2)}\n` },
+  ...made.fields.flatMap(({ name, theorems }) =>
+    [...theorems].map(([own, text]) => ({ file: `proofs/${name}_${own}.v`, content: text })),
+  ),
+];
+
+const claims = ({ fields, ...made }: PackedFields, language: Language): string =>
+  claimsText(
+    {
+      ...made,
+      claims: fields.flatMap((field) => provedOf(field, language === 'rust' ? [fullCode(field)] : field.codes)),
+    },
+    'All of it is straight-line functions, proved from their bytes and for all inputs' +
+      (language === 'go' ? ', and once more as Go calls them.' : '.'),
+  );
+
+/** `interface.json`: functions as C has them, and with the symbols of the crate. */
+function fieldsInterface(made: PackedFields, language: Language): PackageInterface {
+  const { facts, fields } = made;
+  const full = neededFeatures(FULL_TARGET);
+  return interfaceSchema.parse({
+    $schema: `${facts.repository}/raw/HEAD/docs/interface.schema.json`,
+    name: 'fieldwright-fields',
+    version: facts.version,
+    convention: 'System V AMD64',
+    processor:
+      language === 'rust' ? { needs: full, uses: [] } : { needs: ['x86-64'], uses: ['BMI1', 'BMI2', 'MOVBE', 'ADX'] },
+    functions: fields.flatMap((field) =>
+      crateFunctions(field, made).map((fn) => functionOfIr(asInC(inC(fn, field)), fn.symbol)),
+    ),
+  });
+}
+
+/** With the names that the header has. */
+function asInC(fn: LibraryFunction): IrFunction {
+  const { spec, params, results, ...read } = fn.read;
+  const own = <T extends { readonly name: string }>(one: T): T => ({ ...one, name: renamed(fn, one.name) });
+  return {
+    ...read,
+    name: fn.symbol,
+    params: params.map(own),
+    results: results.map(own),
+    ...(spec && {
+      spec: { ...spec, relation: renamed(fn, spec.relation), ...(spec.limits && { limits: spec.limits.map(own) }) },
+    }),
+  };
+}
+
+/* The wheel: a module for each field, whose functions take and give numbers. */
+
+function fieldsWheel(made: PackedFields, inCFiles: readonly NewFile[], io: Io): NewFile {
+  const shared = inCFiles.find(({ file }) => file.endsWith('.so'))!;
+  const names = made.fields.map(({ name }) => name);
+  return wheel(
+    {
+      ...made,
+      shared,
+      flags: [],
+      files: [
+        { file: '__init__.py', content: initText(names) },
+        { file: '_elements.py', content: pythonTemplate('fields', '_elements.py', io.root) },
+        ...made.fields.map((field) => ({ file: `${field.name}.py`, content: moduleText(field) })),
+        ...besides(made, 'python'),
+      ],
+      readme: readme(made, 'python'),
+    },
+    io.root,
+  );
+}
+
+const initText = (names: readonly string[]): string => `\
+"""Arithmetic of prime fields: a module for each."""
+
+from . import ${names.join(', ')}
+from ._library import is_supported
+
+__all__ = [${['is_supported', ...names].map((name) => `"${name}"`).join(', ')}]
+`;
+
+function moduleText(field: PackedField): string {
+  const { plan } = field;
+  const constants = elementConstants(plan).map(({ name, value, text }) => `# ${text}\n${name} = ${hex(value)}\n`);
+  const functions = field.codes[0].functions.map((fn) => {
+    const { params, results, spec } = fn.read;
+    const names = params.map(({ name }) => renamed(fn, name));
+    const operands = params.map((p, k) => `(${names[k]}, ${hex(belowOf(p, false, spec))})`);
+    const contract = returnedText(contractLines(fn.read).map((line) => renamed(fn, line)));
+    return `
+def ${fn.name}(${names.join(', ')}):
+    """${contract.join('; ')}."""
+    return element("${inC(fn, field).symbol}", ${results[0].bounds.length}, ${operands.join(', ')})
+`;
+  });
+  return `\
+"""${aboutField(field)}."""
+
+from ._elements import element
+
+P = ${hex(plan.field.modulus)}
+${constants.join('')}
+${functions.join('\n')}`;
+}
+
+/* README.md */
+
+const readme = (made: PackedFields, language: Language): string => {
+  const { facts, fields } = made;
+  const [field] = fields;
+  const rows = fields.map(
+    ({ name, plan, codes }) =>
+      `| \`${language === 'go' ? packageName({ name }) : name}\` | ${plan.field.modulusText} | ` +
+      `${codes[0].functions.map((fn) => `\`${language === 'go' ? upper(fn.name) : fn.name}\``).join(' ')} |`,
+  );
+  return `\
+# fieldwright-fields
+
+Arithmetic of prime fields, made by [Fieldwright](${facts.homepage}):
+assembly that was searched for, is proved equal to its formula and constant-time. ${ELSEWHERE[language]}
+
+\`\`\`${language}
+${exampleOf(field, made, language)}
+\`\`\`
+
+| ${language === 'go' ? 'package' : language === 'c' ? 'field' : 'module'} | modulo | functions |
+|---|---|---|
+${rows.join('\n')}
+
+${NOTES[language]}
+
+The contract of each is in its documentation. [PROOFS.md](PROOFS.md) lists what is proved; \`proofs\`, where it is
+there, has theorems for Coq about the bytes; \`interface.json\` describes the functions for programs. Nobody has
+reviewed this code by hand.
+`;
+};
+
+const ANY = 'Where the processor\nlacks ADX, BMI2 or MOVBE, other code runs, proved as well; any x86-64 will do.';
+const ELSEWHERE: Readonly<Record<Language, string>> = {
+  rust: 'Where the processor\nlacks what it needs, portable Rust computes the same.',
+  go: ANY,
+  python: ANY,
+  c: ANY,
+};
+
+const NOTES: Readonly<Record<Language, string>> = {
+  rust: 'Each function asks whether the processor has what its assembly needs, which takes a load and a jump.',
+  go: 'There is no cgo: Go compiles the assembly. Each function takes a load and a jump to choose its code.',
+  python: 'Functions take and give numbers, and refuse those out of bounds; a call by ctypes takes a microsecond.',
+  c:
+    `\`${FIELDS_PREFIX}_variant()\` names the code that was chosen when the program started.\n\n` +
+    NOTES_OF_C.replaceAll('NAME', FIELDS_PREFIX),
+};
+
+function exampleOf({ name, plan }: PackedField, { facts }: PackedFields, language: Language): string {
+  switch (language) {
+    case 'rust':
+      return `\
+use fieldwright_fields::${name}::{add, mul, sub, Element, ONE};
+
+let a: Element = add(&ONE, &ONE);
+assert_eq!(sub(&mul(&a, &a), &a), a);`;
+    case 'go':
+      return `\
+import field "${goPath(facts)}/${packageName({ name })}"
+
+a := field.One()
+field.Add(&a, &a, &a)
+field.Mul(&a, &a, &a) // 4`;
+    case 'python':
+      return `\
+from fieldwright_fields import ${name} as field
+
+two = field.add(field.ONE, field.ONE)
+assert field.sub(field.mul(two, two), two) == two`;
+    case 'c':
+      return `\
+#include <${FIELDS_PREFIX}.h>
+
+uint64_t a[${plan.limbs}];
+${plan.prefix}_add(a, ${plan.prefix}_ONE, ${plan.prefix}_ONE);`;
   }
-  io.status('');
-  return { name, plan, functions, theorems: found };
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { invariant } from '../../base/errors.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import { prototype } from '../../frontend/c/prototype.ts';
-import type { IrFunction, Param } from '../../ir/function.ts';
+import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 
 /** Registers of arguments in their order, of the results, and those that callees keep (System V psABI, 3.2.3). */
 const ARGUMENTS = ['rdi', 'rsi', 'rdx', 'rcx', 'r8', 'r9'] as const;
@@ -28,6 +28,7 @@ const argumentSchema = z
     alignment: z.int().positive().describe('in bytes, of the address'),
     bounds: z.strictObject({ lower: z.string(), upper: z.string() }).describe('of each element, or of each limb'),
     limits: z.array(z.string()).optional().describe('largest value of each limb, where they differ'),
+    below: z.string().optional().describe('what the number is below that all limbs make up, the lowest first'),
     pointsTo: z.string().optional().describe('of pointers: what is behind each'),
   })
   .describe('an argument');
@@ -99,6 +100,7 @@ export function functionOfIr(fn: IrFunction, symbol: string): InterfaceFunction 
       elements: String(p.bounds.length),
       alignment: 8,
       ...boundsOf(p),
+      ...(p.shape === 'array' ? { below: String(belowOf(p, k < results.length, spec)) } : {}),
     })),
     secret: params.map((p) => p.name),
     overlap: OVERLAPS[aliasing],
@@ -106,6 +108,15 @@ export function functionOfIr(fn: IrFunction, symbol: string): InterfaceFunction 
     preserves: [...PRESERVED],
     redZone: true,
   };
+}
+
+/** What a number must be below, or is below, as the statement says or else its limbs. */
+export function belowOf(p: Param, isResult: boolean, spec: Specification | undefined): bigint {
+  const { limits = [], canonical = false, canonicalInputs = false, modulus = 0n } = spec ?? {};
+  const stated = limits.find(({ name }) => name === p.name);
+  if (stated !== undefined) return stated.below;
+  if (isResult ? canonical : canonicalInputs) return modulus;
+  return 1n + p.bounds.reduce((sum, { upper }, i) => sum + (upper << BigInt(p.width * i)), 0n);
 }
 
 const OVERLAPS: Readonly<Record<IrFunction['aliasing'], string>> = {

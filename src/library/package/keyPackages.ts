@@ -12,7 +12,7 @@ import type { PackageInterface } from './interface.ts';
 import { type KeyLibrary, symbolPrefix } from './keyLibrary.ts';
 import { requireSameObject, objectText, type Instruction } from './objectText.ts';
 import { type Language, claimsText, readmeText } from './packageTexts.ts';
-import { wheel } from './wheel.ts';
+import { pythonTemplate, wheel } from './wheel.ts';
 import { run } from '../../frontend/toolchain/run.ts';
 import { fillSkeleton } from '../../codegen/encoder/skeleton.ts';
 import { goSupport } from '../field/languageFiles.ts';
@@ -35,8 +35,8 @@ export async function keyPackages(
   return [
     ...(languages.includes('rust') ? below('rust', await crate(library, { code, description }, toolchain, io)) : []),
     ...below('go', keyGoModule(library, { code, description }, root)),
-    ...below('python', [wheel(library, description, root)]),
-    ...below('c', [...library.files, { file: 'interface.json', content: description }]),
+    ...below('python', [keyWheel(library, description, root)]),
+    ...below('c', [...library.files, { file: 'interface.json', content: description }, ...pages(library, 'c')]),
   ];
 }
 
@@ -117,7 +117,7 @@ function keyGoModule(
   { code, description }: { readonly code: string; readonly description: string },
   root: string,
 ): NewFile[] {
-  const { name, headers, facts, target } = library;
+  const { name, headers, target } = library;
   const templates = join(root, 'templates', name, 'go');
   const fields = goSupport(name, target, root);
   return [
@@ -130,10 +130,35 @@ function keyGoModule(
     // Names as C has them: Go links one version of a module.
     { file: 'code_amd64.s', content: code.replaceAll(`${symbolPrefix(library)}_fieldwright_`, 'fieldwright_') },
     { file: 'interface.json', content: description },
-    { file: 'README.md', content: readmeText(library, 'go') },
-    { file: 'PROOFS.md', content: claimsText(library) },
-    { file: 'LICENSE', content: facts.licenseText },
+    ...pages(library, 'go'),
   ];
+}
+
+const pages = (library: KeyLibrary, language: Language): NewFile[] => [
+  { file: 'README.md', content: readmeText(library, language) },
+  { file: 'PROOFS.md', content: claimsText(library) },
+  { file: 'LICENSE', content: library.facts.licenseText },
+];
+
+/** What /proc/cpuinfo calls x86-64-v3. */
+const FLAGS = ['avx2', 'bmi1', 'bmi2', 'fma', 'f16c', 'movbe', 'abm'];
+
+function keyWheel(library: KeyLibrary, description: string, root: string): NewFile {
+  const { name, target, shared } = library;
+  return wheel(
+    {
+      ...library,
+      shared: { file: shared, content: readFileSync(shared) },
+      flags: [...FLAGS, ...(target.adx ? ['adx'] : [])],
+      files: [
+        { file: '__init__.py', content: pythonTemplate(name, '__init__.py', root) },
+        { file: 'interface.json', content: description },
+        { file: 'PROOFS.md', content: claimsText(library) },
+      ],
+      readme: readmeText(library, 'python'),
+    },
+    root,
+  );
 }
 
 /** What programs import. */

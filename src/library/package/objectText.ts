@@ -34,6 +34,9 @@ const REFERENCE_BYTES = 4;
 export const objectText = (object: Uint8Array, options: ObjectTextOptions): string =>
   readElf(object, (file) => new ObjectWriter(file, options).text());
 
+/** Without this, linkers of programs take it that the code needs a stack that can be executed. */
+const NO_EXECUTABLE_STACK = '        .section .note.GNU-stack,"",@progbits\n';
+
 /** A section that is loaded. */
 interface LoadedSection {
   readonly index: number;
@@ -64,7 +67,7 @@ class ObjectWriter {
   }
 
   text(): string {
-    return `${this.#parts.map((part) => this.#sectionText(part)).join('')}        .text\n`;
+    return `${this.#parts.map((part) => this.#sectionText(part)).join('')}${NO_EXECUTABLE_STACK}        .text\n`;
   }
 
   /** Labels, of which no two are the same. */

@@ -105,13 +105,16 @@ const arithmeticModule = (functions: readonly IrFunction[]): string => `\
 
 ${rustModule(functions).replace('fn opaque', 'pub fn opaque')}`;
 
-/** Head of its documentation. */
-export const crateHead = ({ description, facts }: Pick<KeyLibrary, 'description' | 'facts'>): string => `\
+/** Head of its documentation; `how` says what assembly is for functions. */
+export const crateHead = (
+  { description, facts }: Pick<KeyLibrary, 'description' | 'facts'>,
+  how = 'functions are computed by\n//! it, several at a time where that is faster',
+): string => `\
 //! ${description}, made by [Fieldwright](${facts.homepage}).
 //!
-//! Where the processor has what the assembly needs, which is asked at run time ([\`code\`]), functions are computed by
-//! it, several at a time where that is faster; elsewhere by Rust. Results are the same. [\`proofs\`] lists what is
-//! proved and tested of the assembly, piece by piece; \`interface.json\` describes its functions for programs.
+//! Where the processor has what the assembly needs, which is asked at run time ([\`code\`]), ${how};
+//! elsewhere Rust. Results are the same. [\`proofs\`] lists what is proved and tested of the assembly, piece by piece;
+//! \`interface.json\` describes its functions for programs.
 
 #![no_std]
 

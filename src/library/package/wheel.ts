@@ -1,34 +1,39 @@
-/** A library of keys as a wheel for Python (PEP 427), of a shared object that ctypes calls. */
+/** A wheel for Python (PEP 427), of a shared object that ctypes calls. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
-import { claimsText, readmeText } from './packageTexts.ts';
-import type { KeyLibrary } from './keyLibrary.ts';
+import type { ProjectFacts } from './keyLibrary.ts';
 
 /** It needs no C library, so that any Linux of the last ten years will do. */
 const PLATFORM = 'manylinux_2_17_x86_64.manylinux2014_x86_64.musllinux_1_1_x86_64';
 
-/** What /proc/cpuinfo calls what the code needs. */
-const FLAGS = ['avx2', 'bmi1', 'bmi2', 'fma', 'f16c', 'movbe', 'abm'];
+interface WheelParts {
+  readonly name: string;
+  /** In a few words. */
+  readonly description: string;
+  readonly facts: ProjectFacts;
+  readonly shared: NewFile;
+  /** What /proc/cpuinfo calls what the code needs. */
+  readonly flags: readonly string[];
+  /** What users import, and pages, by their places in the folder of the module. */
+  readonly files: readonly NewFile[];
+  readonly readme: string;
+}
 
-/** The wheel, by its name. `description`: `interface.json`; `root`: the project. */
-export function wheel(library: KeyLibrary, description: string, root: string): NewFile {
-  const { name, facts, target, shared } = library;
+/** The wheel, by its name. `root`: the project. */
+export function wheel(parts: WheelParts, root: string): NewFile {
+  const { name, facts, shared } = parts;
   const module = `fieldwright_${name}`;
   const info = `${module}-${facts.version}.dist-info`;
-  const template = (folder: string, file: string): string =>
-    readFileSync(join(root, 'templates', folder, 'python', file), 'utf8');
-  const common = template('package', '_library.py')
-    .replace('LIBRARY', basename(shared))
-    .replace('FLAGS', [...FLAGS, ...(target.adx ? ['adx'] : [])].join(' '));
+  const common = pythonTemplate('package', '_library.py', root)
+    .replace('LIBRARY', basename(shared.file))
+    .replace('FLAGS', parts.flags.join(' '));
   const files: NewFile[] = [
-    { file: `${module}/__init__.py`, content: template(name, '__init__.py') },
+    ...parts.files.map(({ file, content }) => ({ file: `${module}/${file}`, content })),
     { file: `${module}/_library.py`, content: common },
-    { file: `${module}/${basename(shared)}`, content: readFileSync(shared) },
-    { file: `${module}/interface.json`, content: description },
-    { file: `${module}/PROOFS.md`, content: claimsText(library) },
-    { file: `${info}/METADATA`, content: metadata(library) },
+    { file: `${module}/${basename(shared.file)}`, content: shared.content },
+    { file: `${info}/METADATA`, content: metadata(parts) },
     { file: `${info}/WHEEL`, content: wheelTags() },
     { file: `${info}/licenses/LICENSE`, content: facts.licenseText },
   ];
@@ -40,14 +45,16 @@ export function wheel(library: KeyLibrary, description: string, root: string): N
   };
 }
 
+/** A template of packages for Python. */
+export const pythonTemplate = (folder: string, file: string, root: string): string =>
+  readFileSync(join(root, 'templates', folder, 'python', file), 'utf8');
+
 const recordRow = ({ file, content }: NewFile): string => {
   const data = Buffer.from(content);
   return `${file},sha256=${createHash('sha256').update(data).digest('base64url')},${data.length}`;
 };
 
-const metadata = (library: KeyLibrary): string => {
-  const { name, description, facts } = library;
-  return `\
+const metadata = ({ name, description, facts, readme }: WheelParts): string => `\
 Metadata-Version: 2.4
 Name: fieldwright-${name}
 Version: ${facts.version}
@@ -59,8 +66,7 @@ License-File: LICENSE
 Requires-Python: >=3.8
 Description-Content-Type: text/markdown
 
-${readmeText(library, 'python')}`;
-};
+${readme}`;
 
 const wheelTags = (): string => `\
 Wheel-Version: 1.0

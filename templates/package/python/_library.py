@@ -24,17 +24,25 @@ def call(name, *arguments):
     global _library
     if _library is None:
         if not is_supported():
-            raise RuntimeError("this processor lacks what the code needs: " + " ".join(sorted(_NEEDED)))
+            raise RuntimeError(" ".join(["this is not what the code needs: Linux on x86-64", *sorted(_NEEDED)]))
         _library = ctypes.CDLL(os.path.join(os.path.dirname(__file__), "LIBRARY"))
     return _library[name](*(ctypes.c_size_t(a) if isinstance(a, int) else a for a in arguments))
 
 
+def _octets(item):
+    """A copy; of a number, bytes() would make so many zeros."""
+    if not isinstance(item, (bytes, bytearray, memoryview)):
+        raise TypeError(f"bytes expected, not {type(item).__name__}")
+    return bytes(item)
+
+
 def joined(items, length):
     """Items of one length, one after the other."""
-    for item in items:
-        if len(item) != length:
-            raise ValueError(f"{length} bytes expected, not {len(item)}")
-    return b"".join(bytes(item) for item in items)
+    parts = [_octets(item) for item in items]
+    for part in parts:
+        if len(part) != length:
+            raise ValueError(f"{length} bytes expected, not {len(part)}")
+    return b"".join(parts)
 
 
 def split(buffer, length):
@@ -45,7 +53,7 @@ def split(buffer, length):
 
 def texts(messages):
     """Pointers to messages and their lengths, and what keeps them alive."""
-    kept = [bytes(message) for message in messages]
+    kept = [_octets(message) for message in messages]
     pointers = (ctypes.c_char_p * len(kept))(*kept)
     lengths = (ctypes.c_size_t * len(kept))(*map(len, kept))
     return pointers, lengths, kept

@@ -13,7 +13,7 @@ import { x25519Files } from '../../../src/library/x25519/library.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { output, program } from '../export/exporting.ts';
-import { writeFiles } from '../package/testKeyPackages.ts';
+import { writeFiles } from '../package/testCrate.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 import { emulatedEd25519, emulatedP256, emulatedX25519, WITHOUT_ADX } from './emulatedLibraries.ts';
 import { withoutBochs } from './onEmulator.ts';

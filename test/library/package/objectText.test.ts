@@ -44,6 +44,7 @@ describe.skipIf(!tools).each([['-O2 -fPIC'], ['-O2 -fPIC -ffunction-sections'], 
     test('is what is made of its text', async () => {
       const text = await textOf(joined);
       expect(text).toMatch(/\.byte \d+.* # ret/);
+      expect(text).toContain('.section .note.GNU-stack,"",@progbits');
       const made = readFileSync(objectOf(`made${flags.length}`, text));
       requireSameObject(readFileSync(joined), made, 'mine_1');
     });

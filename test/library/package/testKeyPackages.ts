@@ -1,7 +1,7 @@
 /** A library of keys as packages: each with its own tests, and as a program of somebody else has it. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewFile } from '../../../src/base/files/preparedFiles.ts';
 import type { Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
@@ -10,39 +10,20 @@ import { packageInterface, keyPackages } from '../../../src/library/package/keyP
 import { keyLibraryOf, type KeyLibrary, type KeyName } from '../../../src/library/package/keyLibrary.ts';
 import { interfaceSchema } from '../../../src/library/package/interface.ts';
 import { LANGUAGES } from '../../../src/library/package/packageTexts.ts';
-import { RUST_VERSION } from '../../../src/library/package/rustPackage.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { output, program } from '../export/exporting.ts';
+import { cargo, testCrate, writeFiles } from './testCrate.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const go = program('go', 'version') ?? program('/usr/local/go/bin/go', 'version');
-const cargo = program('cargo', '--version');
 const python = program('python3', '--version');
 /** With the system's pip, if there is one: to install another takes seconds. */
 const hasPip = spawnSync('python3', ['-m', 'pip', '--version']).status === 0;
 const VENV = ['-m', 'venv', ...(hasPip ? ['--without-pip', '--system-site-packages'] : [])];
 
-/** Another toolchain of rustup, whatever it has of this component; null without. */
-function toolchainOf(version: string, component?: string): string | null {
-  const words = component === undefined ? ['--version'] : [component, '--version'];
-  const { status } = spawnSync('cargo', [`+${version}`, ...words], { encoding: 'utf8' });
-  if (status !== 0) console.warn(`${['cargo', `+${version}`, ...words].join(' ')} does not run: not tested`);
-  return status === 0 ? `+${version}` : null;
-}
-const oldest = cargo === null ? null : toolchainOf(`${RUST_VERSION}.0`);
-const miri = cargo === null ? null : toolchainOf('nightly', 'miri');
-
 type Made = Pick<KeyLibrary, 'object' | 'shared' | 'files'>;
 
-export function writeFiles(files: readonly NewFile[], root: string): void {
-  for (const { file, content } of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), content);
-  }
-}
-
 export function testKeyPackages(name: KeyName, made: () => Made, toolchain: Toolchain): void {
-  const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
   const folder = temporaryFolder();
   let library: KeyLibrary;
   let files: readonly NewFile[];
@@ -75,41 +56,17 @@ export function testKeyPackages(name: KeyName, made: () => Made, toolchain: Tool
         expect(done.status, done.stdout + done.stderr).toBe(0);
         expect(done.stdout).toMatch(/ok\. [4-9] passed; 0 failed; 0 ignored[^]*ok\. 1 passed; 0 failed/);
       });
-
-      test('can be published', () => {
-        // Cargo asks a registry for names, even if it uploads nothing: one of our own, a folder.
-        const index = join(folder, 'index');
-        writeFiles([{ file: 'config.json', content: '{"dl": "file:///none", "api": "file:///none"}' }], index);
-        output('git', ['init', '--quiet'], { cwd: index });
-        output('git', ['add', '.'], { cwd: index });
-        const identity = ['-c', 'user.name=u', '-c', 'user.email=u@localhost'];
-        output('git', [...identity, 'commit', '--quiet', '--message', 'x'], { cwd: index });
-        const published = spawnSync('cargo', ['publish', '--dry-run', '--allow-dirty', '--registry', 'local'], {
-          cwd: join(folder, 'rust'),
-          encoding: 'utf8',
-          env: { ...process.env, CARGO_REGISTRIES_LOCAL_INDEX: `file://${index}` },
-        });
-        expect(published.status, published.stderr).toBe(0);
-        expect(published.stderr).toMatch(/Verifying[^]*aborting upload due to dry run/);
-        expect(published.stderr).not.toMatch(/manifest has no/);
-      });
-
-      test.skipIf(oldest === null)('is for the compiler that it says', () => {
-        run('cargo', [oldest ?? '', 'test', '--offline', '--quiet', '--lib', '--target-dir', 'oldest'], 'rust');
-      });
-
-      test.skipIf(miri === null || !isLong)(
-        'portable code is right for an interpreter',
-        () => {
-          run('cargo', [miri ?? '', 'miri', 'test', '--offline', '--quiet', '--lib', '--target-dir', 'miri'], 'rust');
-        },
-        600_000,
-      );
     });
 
+    testCrate(join(folder, 'rust'));
+
     test.skipIf(go === null)('a Go module is formatted, passes vet and its tests', () => {
+      const options = { cwd: join(folder, 'go'), encoding: 'utf8' } as const;
       run(go ?? '', ['vet', './...'], 'go');
-      expect(run(go ?? '', ['test', '-count=1', './...'], 'go')).toMatch(/^ok /);
+      const { stdout, stderr } = spawnSync(go ?? '', ['test', '-count=1', './...'], options);
+      expect(stdout, stderr).toMatch(/^ok /);
+      // Linkers warn of a program whose stack can be executed.
+      expect(stderr).toBe('');
       expect(run(join(run(go ?? '', ['env', 'GOROOT'], 'go').trim(), 'bin', 'gofmt'), ['-l', '.'], 'go')).toBe('');
     });
 
@@ -120,6 +77,18 @@ export function testKeyPackages(name: KeyName, made: () => Made, toolchain: Tool
       run(join(folder, 'venv/bin/python'), [...pip, join(folder, file)], '.');
       writeFileSync(join(folder, 'uses.py'), PYTHON[name]);
       expect(run(join(folder, 'venv/bin/python'), ['-W', 'error', 'uses.py'], '.')).toBe('right\n');
+    });
+
+    test('an archive for C has its pages, and is found by its name', () => {
+      for (const page of ['README.md', 'PROOFS.md', 'LICENSE']) expect(existsSync(join(folder, 'c', page))).toBe(true);
+      const prototypes = packageInterface(library).functions.map((fn) => fn.name);
+      const uses = prototypes.map((own) => `  if ((void *)${own} == 0) return 1;\n`).join('');
+      const includes = library.headers.map(({ file }) => `#include <${file}>\n`).join('');
+      writeFileSync(join(folder, 'uses.c'), `${includes}int main(void) {\n${uses}  return 0;\n}\n`);
+      const env = { ...process.env, PKG_CONFIG_PATH: join(folder, 'c/lib/pkgconfig') };
+      const line = `cc -Wall -Wno-address -Werror -o uses uses.c $(pkg-config --cflags --libs fieldwright_${name})`;
+      const done = spawnSync('sh', ['-c', `${line} && LD_LIBRARY_PATH=c/lib ./uses`], { cwd: folder, env });
+      expect(done.status, String(done.stderr)).toBe(0);
     });
   });
 }
@@ -138,6 +107,12 @@ for wrong in (lambda: x25519(nine, bytes(32)), lambda: x25519(nine, bytes(31)), 
         raise SystemExit("no error")
     except ValueError:
         pass
+for wrong in ("9" * 32, 32, [9] * 32):
+    try:
+        x25519(nine, wrong)
+        raise SystemExit("no error")
+    except TypeError as error:
+        assert "bytes expected, not" in str(error)
 print("right")
 `,
   ed25519: `
@@ -151,6 +126,11 @@ messages = [bytes(100 * i) for i in range(11)]
 signatures = sign_batch(keys, messages)
 assert verify_batch(signatures, [k[32:] for k in keys], messages) == [True] * 11
 assert not verify(signatures[3], keys[3][32:], messages[4]) and verify_batch([], [], []) == []
+try:
+    sign(key, 5)
+    raise SystemExit("five zeros are signed")
+except TypeError:
+    pass
 print("right")
 `,
   p256: `
