@@ -82,9 +82,9 @@ pub fn verify(signature: &[u8; 64], public_key: &[u8; 64], digest: &[u8; 32]) ->
 /// If the lengths differ.
 pub fn public_keys(out: &mut [[u8; 64]], valid: &mut [bool], secret_keys: &[[u8; 32]]) {
     require(&[out.len(), valid.len(), secret_keys.len()]);
-    let n = out.len();
     either!(
         {
+            let n = out.len();
             assembly::public_keys(valid.as_mut_ptr(), out.as_mut_ptr(), secret_keys.as_ptr(), n);
         },
         each(out, valid, |i| portable::public_key(&secret_keys[i]))
@@ -97,9 +97,9 @@ pub fn public_keys(out: &mut [[u8; 64]], valid: &mut [bool], secret_keys: &[[u8;
 /// If the lengths differ.
 pub fn ecdh_batch(out: &mut [[u8; 32]], valid: &mut [bool], secret_keys: &[[u8; 32]], public_keys: &[[u8; 64]]) {
     require(&[out.len(), valid.len(), secret_keys.len(), public_keys.len()]);
-    let n = out.len();
     either!(
         {
+            let n = out.len();
             let (keys, points) = (secret_keys.as_ptr(), public_keys.as_ptr());
             assembly::ecdh(valid.as_mut_ptr(), out.as_mut_ptr(), keys, points, n);
         },
@@ -113,9 +113,9 @@ pub fn ecdh_batch(out: &mut [[u8; 32]], valid: &mut [bool], secret_keys: &[[u8; 
 /// If the lengths differ.
 pub fn sign_batch(out: &mut [[u8; 64]], valid: &mut [bool], secret_keys: &[[u8; 32]], digests: &[[u8; 32]]) {
     require(&[out.len(), valid.len(), secret_keys.len(), digests.len()]);
-    let n = out.len();
     either!(
         {
+            let n = out.len();
             let (keys, digests) = (secret_keys.as_ptr(), digests.as_ptr());
             assembly::sign(valid.as_mut_ptr(), out.as_mut_ptr(), keys, digests, n);
         },
@@ -129,9 +129,9 @@ pub fn sign_batch(out: &mut [[u8; 64]], valid: &mut [bool], secret_keys: &[[u8; 
 /// If the lengths differ.
 pub fn verify_batch(valid: &mut [bool], signatures: &[[u8; 64]], public_keys: &[[u8; 64]], digests: &[[u8; 32]]) {
     require(&[valid.len(), signatures.len(), public_keys.len(), digests.len()]);
-    let n = valid.len();
     either!(
         {
+            let n = valid.len();
             let (signatures, keys) = (signatures.as_ptr(), public_keys.as_ptr());
             assembly::verify(valid.as_mut_ptr(), signatures, keys, digests.as_ptr(), n);
         },
