@@ -1,8 +1,10 @@
 /** The tests and proofs of code that is about to ship. */
 import type { SsaFunction } from '../../ir/ssa/schema.ts';
 import { Failure } from '../../base/errors.ts';
+import { sha256 } from '../../base/hash.ts';
 import type { Rng } from '../../base/rng.ts';
 import { compile } from '../../ir/evaluate.ts';
+import { print } from '../../ir/print.ts';
 import { runsLanes } from '../../codegen/x86/target.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { encoded } from '../../codegen/encoder/encode.ts';
@@ -104,11 +106,27 @@ interface ProofMeans extends Pick<CheckMeans, 'ssa' | 'bridged' | 'program'> {
   readonly root: string;
 }
 
+/** What was proved in this process, by all that it depends on: libraries, and what is made of them, share functions. */
+const known = new Map<string, readonly RecordedVerdict[]>();
+
 /**
  * The proofs among these checks: over the bytes of the code, as LLVM decodes them. Throws `wrong` if one is refuted.
  */
-export const proveCode = async (fn: IrFunction, code: Uint8Array, means: ProofMeans): Promise<RecordedVerdict[]> =>
-  proveRead(fn, await readCode(fn.name, code, means.root), means);
+export async function proveCode(
+  fn: IrFunction,
+  code: Uint8Array,
+  means: ProofMeans,
+): Promise<readonly RecordedVerdict[]> {
+  const prove = async () => proveRead(fn, await readCode(fn.name, code, means.root), means);
+  if (means.program !== undefined) return prove();
+  const { root, ssa = null, bridged } = means;
+  const key = JSON.stringify([root, print(fn), sha256(code), ssa, bridged && print(bridged)], (_, value: unknown) =>
+    typeof value === 'bigint' ? `${value}n` : value,
+  );
+  const verdicts = known.get(key) ?? (await prove());
+  known.set(key, verdicts);
+  return verdicts;
+}
 
 /** The same of code that is decoded already. */
 export async function proveRead(

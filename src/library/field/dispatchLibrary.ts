@@ -11,7 +11,7 @@ import { checkFieldLibrary } from './checkFieldLibrary.ts';
 import { type DispatchKind, dispatchSource, variantPrefix } from './dispatchSource.ts';
 import { constantDefinitions, type LibraryPlan, type InverseKind } from './libraryPlan.ts';
 import { chosenPrototypes, headerText, loopFunctions, variantPrototype } from './headerText.ts';
-import { type ReadFunction, libraryFunctions, type KnownProofs, type LibraryFunction } from './libraryFunctions.ts';
+import { type ReadFunction, libraryFunctions, type LibraryFunction } from './libraryFunctions.ts';
 import { LoopParts } from './loopParts.ts';
 import { chosenInverse, type MakeOptions } from './makeLibrary.ts';
 import { ofField, packageFiles } from './languageFiles.ts';
@@ -234,12 +234,11 @@ export async function provedVariants(
   { variants }: ProcessorVariants,
   io: Io,
 ): Promise<VariantCode[]> {
-  const known: KnownProofs = new Map();
   const all: VariantCode[] = [];
   for (const variant of variants) {
     const own = variantPrefix(prefix, variant.id);
     const codesOf = (fn: ReadFunction) => codesFor(fn.read, fn.key, variant, io);
-    const functions = await libraryFunctions(read, { prefix: own, codesOf, known }, io);
+    const functions = await libraryFunctions(read, { prefix: own, codesOf }, io);
     all.push({ variant, prefix: own, functions });
     const searched = functions.filter(({ origin }) => origin.startsWith(`stored result of ${variant.machine ?? ''}`));
     io.out(`${variant.title}: ${functions.length} functions proved, ${searched.length} of them searched for it`);

@@ -1,11 +1,9 @@
 /** The functions of a library with their code and proofs. */
 import { Failure } from '../../base/errors.ts';
 import { type SsaFunction, readSsaModule } from '../../ir/ssa/schema.ts';
-import { sha256 } from '../../base/hash.ts';
 import type { Aim } from '../../base/aims.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { print } from '../../ir/print.ts';
 import { openClaim } from '../../engine/store/readRecords.ts';
 import type { RecordedVerdict, ResultRecord } from '../../bench/record.ts';
 import { wordFunction } from '../../engine/subject/fieldSubject.ts';
@@ -71,13 +69,9 @@ export const isTuned = ({ key, read }: ReadFunction, io: Io): boolean => {
   return first?.isTuned === true;
 };
 
-/** What was proved of code, by word IR and bytes: the same code may be in a library more than once. */
-export type KnownProofs = Map<string, readonly RecordedVerdict[]>;
-
 interface CodeChoice extends Pick<LibraryPlan, 'prefix'> {
   /** Codes of a function, the one to be taken first, if all is proved of it. */
   readonly codesOf?: (fn: ReadFunction, io: Io) => Iterable<FoundCode>;
-  readonly known?: KnownProofs;
 }
 
 function* usualCodes({ name, read, key }: ReadFunction, io: Io): Generator<FoundCode> {
@@ -93,14 +87,14 @@ function* usualCodes({ name, read, key }: ReadFunction, io: Io): Generator<Found
  */
 export async function libraryFunctions(
   functions: readonly ReadFunction[],
-  { prefix, codesOf = usualCodes, known = new Map() }: CodeChoice,
+  { prefix, codesOf = usualCodes }: CodeChoice,
   io: Io,
 ): Promise<LibraryFunction[]> {
   const done: LibraryFunction[] = [];
   for (const each of functions) {
     const { name } = each;
     io.status(`proving ${name}`);
-    const { found, verdicts } = await provedCode(each, codesOf(each, io), known, io);
+    const { found, verdicts } = await provedCode(each, codesOf(each, io), io);
     const open = verdicts.filter(({ kind }) => kind !== 'proved').map(({ claim }) => claim);
     if (open.length > 0) io.note(`${name}: ${open.join(', ')} not decided, as the header says`);
     const codes = (): Iterable<FoundCode> => codesOf(each, { ...io, note: () => {} });
@@ -158,17 +152,10 @@ interface ProvedCode {
  * Of these codes the first one that is stored and of which enough is proved, or all; else the one of which most is
  * proved.
  */
-async function provedCode(
-  each: ReadFunction,
-  codes: Iterable<FoundCode>,
-  known: KnownProofs,
-  io: Io,
-): Promise<ProvedCode> {
+async function provedCode(each: ReadFunction, codes: Iterable<FoundCode>, io: Io): Promise<ProvedCode> {
   let best: ProvedCode | null = null;
   for (const found of codes) {
-    const key = `${each.name} ${sha256(print(found.fn))} ${sha256(found.bytes)}`;
-    const verdicts = known.get(key) ?? (await verdictsOf(each, found, io));
-    known.set(key, verdicts);
+    const verdicts = await verdictsOf(each, found, io);
     const open = openClaim(verdicts);
     if (found.isStored && open !== null) io.note(`${each.name}: ${found.origin}: ${open.claim} is not decided`);
     if (open === null && (found.isStored || openOf(verdicts) === 0)) return { found, verdicts };

@@ -17,6 +17,7 @@ import { explain, type Explanation } from '../../codegen/lowering/explain/explai
 import { encoded, PrefixEncoder } from '../../codegen/encoder/encode.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
+import { print } from '../../ir/print.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import { startsOf } from '../../codegen/lanes/laneStarts.ts';
 import { variantsOf, type Variant } from '../../codegen/variants/variants.ts';
@@ -158,11 +159,26 @@ export interface LoweredCode {
   readonly bytes: Uint8Array;
 }
 
+/** The first of these in this process: libraries share functions, and mostly nobody asks for the others. */
+const shortest = new Map<string, LoweredCode>();
+
 /**
  * Of each variant of a function the shortest code that a search would begin with, the shortest of all first; none if no
  * candidate can be lowered; nothing is proved of them.
  */
 export function* firstCodes(fn: IrFunction, target: Target, io: Pick<Io, 'root'>): IterableIterator<LoweredCode> {
+  const key = JSON.stringify([io.root, target, print(fn)]);
+  const known = shortest.get(key);
+  if (known !== undefined) yield known;
+  let isFirst = true;
+  for (const code of shortestFirst(fn, target, io)) {
+    if (isFirst) shortest.set(key, code);
+    if (!isFirst || known === undefined) yield code;
+    isFirst = false;
+  }
+}
+
+function* shortestFirst(fn: IrFunction, target: Target, io: Pick<Io, 'root'>): IterableIterator<LoweredCode> {
   const starts = variantsOf(fn).flatMap(
     ({ name, fn: written }) => unlessUnsupported(() => shortestStart(name, buildProblem(written), target, io)) ?? [],
   );
