@@ -153,7 +153,7 @@ interface Answer {
 
 /** Whether Coq accepts the text of a certificate, or all of several, without any axiom; else what it says. */
 export const checkCertificate = (text: string | readonly string[], coq: Coq): Promise<Answer> =>
-  answerTo(typeof text === 'string' ? text : together(text), coq, {});
+  answerTo(typeof text === 'string' ? text : together(text), coq);
 
 /**
  * The same in less than half the time: `correct` is the library's theorem, said of `accepted`, and it was when the
@@ -161,16 +161,16 @@ export const checkCertificate = (text: string | readonly string[], coq: Coq): Pr
  * `unsupported` when so many seconds of processor time have gone.
  */
 export const checkQuickly = (certificate: string, coq: Coq, seconds = MAX_SECONDS): Promise<Answer> =>
-  answerTo(certificate.replace(NO_AXIOMS, 'Print Assumptions accepted.'), coq, LITTLE_WORK, seconds);
+  answerTo(certificate.replace(NO_AXIOMS, 'Print Assumptions accepted.'), coq, seconds);
 
 /** `seconds` of processor time, so that a busy machine decides nothing. */
-const answerTo = (text: string, coq: Coq, env: NodeJS.ProcessEnv, seconds?: number): Promise<Answer> =>
+const answerTo = (text: string, coq: Coq, seconds?: number): Promise<Answer> =>
   inTemporaryFolder('coq', async (folder) => {
     const file = join(folder, 'Certificate.v');
     writeFileSync(file, text);
     const command = ['coqc', '-q', '-Q', coq.library, 'Fieldwright', file];
     const [tool, ...rest] = seconds === undefined ? command : ['prlimit', `--cpu=${seconds}`, ...command];
-    const options = { cwd: folder, timeout: TIMEOUT_MS, env: coqEnvironment(folder, env) };
+    const options = { cwd: folder, timeout: TIMEOUT_MS, env: coqEnvironment(folder, LITTLE_WORK) };
     const { status, stdout, stderr } = await run(tool, rest, options).catch((error: unknown) => {
       throw seconds !== undefined && error instanceof EndedBySignal
         ? new Failure('unsupported', `Coq takes more than ${seconds} s of processor time`)

@@ -10,7 +10,7 @@ import { formNamed } from '../../../src/codegen/x86/forms.ts';
 import { DISP, FORM, MEM, memBase, memOperand, Program, REG0, STRIDE } from '../../../src/codegen/x86/program.ts';
 import { RBX, RDI, RSP } from '../../../src/codegen/x86/registers.ts';
 import { certifyCode } from '../../../src/engine/claim/certificate.ts';
-import { checkCertificate, openCoq } from '../../../src/frontend/toolchain/coq.ts';
+import { checkQuickly, openCoq } from '../../../src/frontend/toolchain/coq.ts';
 import { laneFunction } from '../../../src/ir/lanes/laneFunction.ts';
 import {
   firstCodeOf,
@@ -51,7 +51,7 @@ describe.skipIf(!hasCoq)(withCoq('of vectorised formulas'), () => {
   it.each(CASES)(
     'Coq accepts a theorem about %s',
     async (_, made) => {
-      expect(await checkCertificate(await textOf(made()), coq)).toEqual({ accepted: true, said: '' });
+      expect(await checkQuickly(await textOf(made()), coq)).toEqual({ accepted: true, said: '' });
     },
     TIMEOUT,
   );
@@ -67,15 +67,13 @@ describe.skipIf(!hasCoq)(withCoq('of vectorised formulas'), () => {
         `[(1, Add (Mul ${u} ${v}) (Mul (Const ${factor}) (Mul ${u} ${u})))]`;
       const claims = [
         result(2, `(Sub (${a}) ${u})`),
-        result(3, `(Sub (${a}) ${u})`),
-        result(2, `(Sub ${u} (${a}))`),
-        result(2, `(Sub (${b}) ${u})`),
+        ...oneIn(3, [result(2, `(Sub ${u} (${a}))`), result(3, `(Sub (${a}) ${u})`), result(2, `(Sub (${b}) ${u})`)]),
       ].map(
         (one) => `certified_lanes (Claim (parameters claimed) (returned claimed) (overlaps claimed) (frame claimed)
           (modulus claimed) ${one}) leak image constants`,
       );
       expect(await acceptedTerms(await textOf(firstCodeOf(fn)), claims, coq.library)).toEqual([
-        ...[true, false, false, false],
+        ...[true, ...claims.slice(1).map(() => false)],
       ]);
     },
     TIMEOUT,
@@ -129,7 +127,7 @@ describe.skipIf(!hasCoq)(withCoq('of vectorised formulas'), () => {
         coq.library,
       );
       expect(found).toEqual([true, ...faults.map(() => false)]);
-      expect(await checkCertificate(text, coq)).toEqual({ accepted: true, said: '' });
+      if (IS_LONG) expect(await checkQuickly(text, coq)).toEqual({ accepted: true, said: '' });
     },
     TIMEOUT,
   );

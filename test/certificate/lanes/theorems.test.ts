@@ -30,9 +30,8 @@ const TIMEOUT = IS_LONG ? 3_600_000 : 300_000;
  * multiple of four, two batches; AVX2.
  */
 const FEW = [
-  ...['25519 mul 8', '25519 sub 8', 'p256-montgomery mul 8', '25519-scalar square 8', 'bn254-p to_montgomery 8'],
-  'secp256k1 square 16',
-  ...['25519 sub 4', 'p256-montgomery mul 4', '25519-scalar square 4', 'secp256k1 square 4'],
+  ...['25519 mul 8', '25519 sub 8', 'bn254-p to_montgomery 8', 'secp256k1 square 16'],
+  ...['p256-montgomery mul 4', '25519-scalar square 4'],
 ];
 
 const fields = listFields(ROOT).map((field) => ({

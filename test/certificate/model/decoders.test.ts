@@ -12,6 +12,7 @@ import { seeded } from '../../../src/base/rng.ts';
 import { storedRecord, storedResults } from '../../engine/store/storedResult.ts';
 import { buildModel, hasCoq, withCoq, type BuiltModel } from './buildModel.ts';
 import { allForms } from './forms.ts';
+import { oneIn } from '../../oneIn.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SEED = 8;
@@ -47,7 +48,8 @@ describe.skipIf(!hasCoq)(withCoq('the decoder in Coq'), () => {
 
   it('reads it as LLVM does', async () => {
     const { decoder } = await buildBridge(ROOT);
-    for (const [i, hex] of codes.entries()) {
+    // What stands last has operands of a byte.
+    for (const [i, hex] of oneIn(3, [...codes.entries()].toReversed())) {
       const code = traceCode(await readFlatCode('f', Buffer.from(hex, 'hex'), decoder));
       expect(decoded[i], hex).toEqual(code.instructions.map((instruction, k) => readByLlvm(instruction, k, code)));
     }
