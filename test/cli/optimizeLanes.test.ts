@@ -10,7 +10,6 @@ import { parseRecord } from '../../src/engine/store/readRecords.ts';
 import type { RecordedVerdict } from '../../src/bench/record.ts';
 import { parse } from '../../src/ir/parse.ts';
 import { hasCoq } from '../certificate/model/buildModel.ts';
-import { oneIn } from '../oneIn.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { RUNNING, runLine } from './runLine.ts';
 import { items } from '../items.ts';
@@ -107,12 +106,11 @@ test('a model is for vectorised code, of cores that are known, and no job', asyn
   expect(job.code).toBe(2);
 });
 
-test.each(
-  oneIn(2, [
-    ['zen3', 54, 77],
-    ['goldenCove', 54, 92],
-  ] as const),
-)(
+// In the suite a model judges eight lanes alone.
+test.skipIf(process.env['FIELDWRIGHT_LONG'] !== '1').each([
+  ['zen3', 54, 77],
+  ['goldenCove', 54, 92],
+] as const)(
   'four lanes are searched by the model of %s',
   async (core, least, most) => {
     const out = join(folder, `estimate-${core}`);

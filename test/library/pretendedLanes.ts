@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { sha256 } from '../../src/base/hash.ts';
+import { remembered } from '../../src/base/remembered.ts';
 import { gasFile } from '../../src/codegen/encoder/file.ts';
 import { readFunction } from '../../src/frontend/object/readFunction.ts';
 import { scalarText } from '../../src/frontend/scalar/scalarCode.ts';
@@ -49,8 +50,10 @@ export const narrowLoops = (objects: readonly string[], toolchain: Toolchain): P
 const isOfEight = (symbol: string): boolean => symbol.endsWith('_x8');
 
 /** Functions of an object that others can call. */
-export const symbolsOf = (file: string): readonly string[] =>
-  execFileSync('nm', ['--defined-only', file], { encoding: 'utf8' }).match(/(?<= [Tt] )\w+/g) ?? [];
+export const symbolsOf = remembered(
+  (file: string): readonly string[] =>
+    execFileSync('nm', ['--defined-only', file], { encoding: 'utf8' }).match(/(?<= [Tt] )\w+/g) ?? [],
+);
 
 /** Of which lanes the processor has the instructions. */
 type LanesHere = Readonly<Record<Lanes, boolean>>;

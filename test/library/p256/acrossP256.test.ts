@@ -182,7 +182,7 @@ static int differs(void) {
 }
 `;
 
-it.each(oneIn(3, ['goldenCove', 'zen4', 'zen5'] as const))('no doubling is faster on a %s', (core) => {
+it.skipIf(!LONG).each(['goldenCove', 'zen4', 'zen5'] as const)('no doubling is faster on a %s', (core) => {
   expect(acrossPlans(core, { root }).double).toEqual(bestDoubling(core, { root }));
 });
 
