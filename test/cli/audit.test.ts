@@ -1,6 +1,6 @@
 /** `audit` through the program: bytes, claims and proofs that are wrong, and surroundings that are hostile. */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { certifyCode } from '../../src/engine/claim/certificate.ts';
@@ -171,13 +171,10 @@ describe.skipIf(!hasCoq)(withCoq('with Coq'), () => {
     'the code may be a shared object, and a name may look like an option',
     () => {
       const cwd = mkdtempSync(join(folder, 'shared-'));
-      spawnSync('cc', ['-shared', '-nostdlib', '-o', 'x.so', CODE], { cwd });
-      copyFileSync(CODE, join(cwd, '-x.S'));
+      spawnSync('cc', ['-shared', '-nostdlib', '-o', './-x.so', CODE], { cwd });
       writeFileSync(join(cwd, '@best.v'), certificate);
-      for (const code of ['x.so', '-x.S']) {
-        const args = [cli, 'audit', '--', '@best.v', code];
-        expect(spawnSync(process.execPath, args, { cwd, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
-      }
+      const args = [cli, 'audit', '--', '@best.v', '-x.so'];
+      expect(spawnSync(process.execPath, args, { cwd, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
     },
     TIMEOUT,
   );

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
+import { oneIn } from '../oneIn.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 import { runLine } from './runLine.ts';
 
@@ -128,10 +129,13 @@ const LONG_CASES: typeof CASES = [
 const verified = async (file: string, spec: string, others: readonly string[]) =>
   runLine(['verify', file, '--spec', spec, ...others], { root: toolchain!.root, cwd: folder }, SHIPPED_COMMANDS);
 
+/** As C and as an object, in the suite by turns. */
+let turn = 0;
+
 async function judge(text: string, spec: string, others: readonly string[], expected: number): Promise<void> {
   writeFileSync(join(folder, 'f.c'), HEAD + text);
   execFileSync('cc', ['-O2', '-c', 'f.c'], { cwd: folder });
-  for (const file of ['f.c', 'f.o']) {
+  for (const file of oneIn(2, turn++ % 2 === 0 ? ['f.c', 'f.o'] : ['f.o', 'f.c'])) {
     const { code, out, notes } = await verified(file, spec, others);
     expect(code, `${file}: ${out}${notes}`).toBe(expected);
     if (expected === 4) expect(out).toMatch(/for example with a = \[|a = \[.*\].*expected/);
