@@ -6,7 +6,13 @@
 #include "../curve/numbers.h"
 
 void x25519_mul(fe_loose *out, const fe_loose *x, const fe_loose *y);
-void x25519_inverse(fe_loose *out, const fe_loose *x); // x25519.inverse.c, which sees four words
+// x25519.inverse.c, which sees four words
+#ifdef ACROSS
+#define INVERSE x25519_inverse_across
+#else
+#define INVERSE x25519_inverse
+#endif
+void INVERSE(fe_loose *out, const fe_loose *x);
 
 /// A scalar of X25519, or of Ed25519 (RFC 7748, section 5; RFC 8032, section 5.1.5).
 static inline fe_loose clamped(fe_loose k) {
@@ -22,4 +28,4 @@ static inline fe_loose product(fe_loose x, fe_loose y) {
 }
 
 /// out[i] = 1 / z[i], none of which may be 0.
-static inline void invertLanes(fe_loose *out, const fe_loose *z) { invertAll(out, z, x25519_mul, x25519_inverse); }
+static inline void invertLanes(fe_loose *out, const fe_loose *z) { invertAll(out, z, x25519_mul, INVERSE); }

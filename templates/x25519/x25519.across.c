@@ -22,7 +22,7 @@ void x25519_across_ladder(rows out, const rows state, const rows fixed, const ui
 void x25519_limbs_x8(uint64_t *out, uint64_t w0, uint64_t w1, uint64_t w2, uint64_t w3);
 void x25519_number_x8(fe_loose *out, uint64_t l0, uint64_t l1, uint64_t l2, uint64_t l3, uint64_t l4);
 void x25519_mul(fe_loose *out, const fe_loose *x, const fe_loose *y);
-void x25519_inverse(fe_loose *out, const fe_loose *x); // x25519.inverse.c, which sees four words
+void x25519_inverse_across(fe_loose *out, const fe_loose *x); // x25519.inverse.c, which sees four words
 
 static void limbsOf(uint64_t *out, fe_loose x) {
   x25519_limbs_x8(out, (uint64_t)x, (uint64_t)(x >> 64), (uint64_t)(x >> 128), (uint64_t)(x >> 192));
@@ -71,7 +71,7 @@ void x25519_across(unsigned char *out, const unsigned char *scalar, const unsign
   // Bit 0 of the scalar is 0: the points are in their places. Of a = x + z and b = x - z, x/z is (a + b)/(a - b).
   const fe_loose a = numberAt(state, 0), b = numberAt(state, 1), x = a + b;
   fe_loose r = a + P - b;
-  x25519_inverse(&r, &r);
+  x25519_inverse_across(&r, &r);
   x25519_mul(&r, &x, &r);
   r %= P;
   memcpy(out, &r, 32);

@@ -1,11 +1,14 @@
 /// 1/x modulo 2^255 - 19 by division steps: ten batches of 59, for 590 steps suffice if 0 <= x <= p < 2^256.
 /// `./fieldwright ct` shows of the object that nothing here branches or looks up memory by a secret.
+///
+/// d x = 2^(59 k - 590) f and e x = 2^(59 k - 590) g modulo p after k batches. With ACROSS, d and e are in limbs of rows
+/// (AVX-512 IFMA), so that vector pipes compute them beside the division steps; otherwise in words.
 
 #include "../library/divisionSteps.h"
 
 #define BATCHES 10
 
-/// 2^-590 modulo p: numbers that go with f and g are not divided by 2^59 in a batch, but once, here.
+/// 2^-590 modulo p: d and e are not divided by 2^59 in a batch, but once, here.
 static const u64 SCALE[4] = {0xa0f99e2375022099, 0xa8c68f3f1d132595, 0x6c6c893805ac5242, 0x276508b241770615};
 
 /// Bits 0 to 62 of a word.
@@ -13,6 +16,14 @@ static const u64 SCALE[4] = {0xa0f99e2375022099, 0xa8c68f3f1d132595, 0x6c6c89380
 
 /// Entries plus 2^59, from 0 to 2^60: products need no signs. What is too much is taken off afterwards.
 INLINE u64 biased(i64 entry) { return entry + (1ULL << STEPS); }
+
+#ifdef ACROSS
+#include "x25519.inverse.rows.h"
+#define INVERSE x25519_inverse_across
+#else
+#include "x25519.inverse.words.h"
+#define INVERSE x25519_inverse
+#endif
 
 /// (u f + v g)/2^59, given sum = f + g. f, g and the result are signed and no larger than p, for |u| + |v| <= 2^59; the
 /// biased sum is below 2^317 and has five signed words.
@@ -32,37 +43,6 @@ INLINE void update(u64 out[4], i64 u, i64 v, const u64 f[4], const u64 g[4], con
   subtract(4, out, shifted, sum);
 }
 
-/// 2^59 (4 p - d - e): what makes biased products of d and e right modulo p. d and e are below 2^255 + 2^68, so it is
-/// positive and below 2^316.
-INLINE void correction(u64 out[5], const u64 d[4], const u64 e[4]) {
-  const u64 fourTimes[4] = {-76, -1, -1, -1}; // and 1 in the fifth word
-  u64 sum[4], rest[5];
-  rest[4] = 1 - add(4, sum, d, e);
-  rest[4] -= subtract(4, rest, fourTimes, sum);
-  out[0] = rest[0] << STEPS;
-  for (int i = 1; i < 5; i++) out[i] = rest[i] << STEPS | rest[i - 1] >> (64 - STEPS);
-}
-
-/// u d + v e modulo p, given the correction, below 2^255 + 2^68: the sum is below 3 2^59 (2^255 + 2^68) + 2^316, hence
-/// below 2^318, and what is above bit 255 is below 2^63 and comes back 19 times.
-INLINE void updateModulo(u64 out[4], i64 u, i64 v, const u64 d[4], const u64 e[4], const u64 correct[5]) {
-  u64 words[4];
-  u128 column = 0;
-  for (int i = 0; i < 4; i++, column >>= 64) {
-    column += (u128)biased(u) * d[i];
-    column += (u128)biased(v) * e[i];
-    column += correct[i];
-    words[i] = column;
-  }
-  const u64 top = ((u64)column + correct[4]) << 1 | words[3] >> 63;
-  words[3] &= LOW63;
-  column = (u128)top * 19;
-  for (int i = 0; i < 4; i++, column >>= 64) {
-    column += words[i];
-    out[i] = column;
-  }
-}
-
 /// x modulo p, below p, for any x below 2^256: with bit 255 folded it is below 2^255 + 19, hence below 2 p, and not
 /// below p if 19 more reach bit 255.
 INLINE void canonical(u64 out[4], const u64 x[4]) {
@@ -75,12 +55,11 @@ INLINE void canonical(u64 out[4], const u64 x[4]) {
 
 /// out = 1/x modulo p, below p, for any x below 2^256; 0 if p divides x. out may be x.
 ///
-/// d x = 2^(59 k - 590) f and e x = 2^(59 k - 590) g modulo p after k batches, so that d x = f = 1 or -1 in the end.
-/// Then bit 1 of f is its sign. If p divides x, then d stays 0 modulo p.
-void x25519_inverse(u64 *out, const u64 *x) {
+/// In the end d x = f = 1 or -1. Then bit 1 of f is its sign. If p divides x, then d stays 0 modulo p.
+void INVERSE(u64 *out, const u64 *x) {
   const u64 twice[4] = {-38, -1, -1, -1};
-  u64 f[4] = {-19, -1, -1, LOW63}, g[4], d[4] = {0}, e[4] = {SCALE[0], SCALE[1], SCALE[2], SCALE[3]};
-  u64 correct[5], first[4], second[4];
+  u64 f[4] = {-19, -1, -1, LOW63}, g[4], first[4], second[4];
+  cofactors de = firstCofactors();
   i64 zeta = -1;
   matrix m;
   canonical(g, x);
@@ -92,19 +71,14 @@ void x25519_inverse(u64 *out, const u64 *x) {
     update(second, m.q, m.r, f, g, sum);
     __builtin_memcpy(f, first, sizeof f);
     __builtin_memcpy(g, second, sizeof g);
-    correction(correct, d, e);
-    updateModulo(first, m.u, m.v, d, e, correct);
-    updateModulo(second, m.q, m.r, d, e, correct);
-    __builtin_memcpy(d, first, sizeof d);
-    __builtin_memcpy(e, second, sizeof e);
+    de = updateModulo(de, m);
   }
   batch(STEPS, zeta, f[0], g[0], &m);
   u64 isNegative = (m.u * f[0] + m.v * g[0]) >> (STEPS + 1) & 1;
 #ifndef __x86_64__ // for AArch64, clang jumps where it knows that this is one bit
   __asm__("" : "+r"(isNegative));
 #endif
-  correction(correct, d, e);
-  updateModulo(first, m.u, m.v, d, e, correct);
+  wordsOfD(first, updateModulo(de, m));
   subtract(4, second, twice, first);
   for (int i = 0; i < 4; i++) first[i] ^= (first[i] ^ second[i]) & -isNegative;
   canonical(out, first);

@@ -1,7 +1,7 @@
 /** Operations on points of edwards25519 with four numbers side by side: plans, code, proofs, tables and objects. */
 import { assembledText } from '../../bench/assemble.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { baseMultiples, LIMBS_25519, oddMultiples } from './edwardsBuild.ts';
+import { acrossInverseObject, baseMultiples, LIMBS_25519, oddMultiples } from './edwardsBuild.ts';
 import { laneLoops } from '../curve/curveSources.ts';
 import { numbersText } from '../curve/limbNumbers.ts';
 import { onState, maskLines, repeated, ROW_BYTES, rowFunction } from '../../codegen/across/rowFunction.ts';
@@ -228,8 +228,8 @@ async function assembledFunction(text: string, symbol: string, toolchain: Toolch
 }
 
 /**
- * Objects of multiples of points with four numbers side by side (edwards.across.c), and of functions of files of loops
- * that call them.
+ * Objects of multiples of points with four numbers side by side (edwards.across.c), of functions of files of loops that
+ * call them, and of the inversion.
  */
 export async function acrossObjects(
   points: readonly PointStep[],
@@ -242,6 +242,7 @@ export async function acrossObjects(
     await assembledText(toolchain, code),
     await assembledText(toolchain, tables()),
     await laneLoops(toolchain, 'edwards.across.c', 1),
+    await acrossInverseObject(toolchain),
     ...(await Promise.all(loops)),
   ];
 }

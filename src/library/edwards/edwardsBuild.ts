@@ -131,6 +131,10 @@ export const NUMBERS_25519: LimbNumbers = {
 /** Object of the inversion modulo 2^255 - 19 by division steps. */
 export const inverseObject = (toolchain: Toolchain): Promise<string> => loopObject(toolchain, 'x25519.inverse.c');
 
+/** The same, of what four numbers side by side call: with AVX-512 IFMA. */
+export const acrossInverseObject = (toolchain: Toolchain): Promise<string> =>
+  loopObject(toolchain, 'x25519.inverse.c', ['-DACROSS', '-mavx512vl', '-mavx512ifma']);
+
 const P = 2n ** 255n - 19n;
 const TWO_D = mod(-243330n * inverse(121666n, P), P);
 

@@ -1,6 +1,6 @@
 /** Builds one X25519 that computes with four numbers side by side: its proved ladder, and the C around it. */
 import { proveLimbs, limbFunctions } from '../curve/limbNumbers.ts';
-import { NUMBERS_25519 } from '../edwards/edwardsBuild.ts';
+import { acrossInverseObject, NUMBERS_25519 } from '../edwards/edwardsBuild.ts';
 import { readFileSync } from 'node:fs';
 import { assembledText } from '../../bench/assemble.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
@@ -39,8 +39,8 @@ import { raceX25519, x25519Contestant, x25519Subject, x25519TimingCases } from '
 /** Objects of `x25519_across`, but for what it shares with the scalar one, and what is known of it. */
 interface AcrossBuild {
   readonly objects: readonly string[];
-  /** Object of functions between words and limbs, which eight lanes have, too. */
-  readonly words: string;
+  /** Functions between words and limbs, and the inversion, which eight lanes have, too. */
+  readonly shared: readonly string[];
   readonly lines: readonly string[];
 }
 
@@ -75,7 +75,8 @@ export async function buildAcross(
   const limbs = await limbFunctions(toolchain, [8], NUMBERS_25519);
   lines.push(...proveLimbs(limbs, NUMBERS_25519));
   const loops = await loopObject(toolchain, 'x25519.across.c', [`-DPLACES=${plan.state.join()}`]);
-  return { objects: [ladder, loops], words: await compileWords(toolchain, limbs), lines };
+  const shared = [await compileWords(toolchain, limbs), await acrossInverseObject(toolchain)];
+  return { objects: [ladder, loops], shared, lines };
 }
 
 /** Proves that the word IR of a step is a step of RFC 7748 if what does not change is what it should be. */
@@ -202,10 +203,10 @@ export async function fastestAcross(
     candidate,
     isSearched ? { budget, rng: rng.fork('search'), worker, io } : null,
   );
-  const linked = [...across.objects, ...(widths.length > 0 ? [] : [across.words])];
+  const linked = [...across.objects, ...(widths.length > 0 ? [] : across.shared)];
   const chosen: LinkedAcross = { objects: linked };
   if (!runsLanes(8, worker.hello)) return { across: chosen, lines: across.lines };
-  const all = [...objects, ...across.objects, across.words];
+  const all = [...objects, ...across.objects, ...across.shared];
   const builds = [
     await linkX25519({ name: 'scalar', how: 'as it is', objects }, toolchain),
     await linkX25519({ name: 'across', how: 'four numbers side by side', objects: all }, toolchain, ACROSS),

@@ -1,12 +1,15 @@
-/** The inversion of X25519 by division steps (templates/x25519/x25519.inverse.c) against big integers. */
-import { curveSource, buildFlags } from '../../../src/library/curve/curveSources.ts';
+/**
+ * The inversion of X25519 by division steps (templates/x25519/x25519.inverse.c), in words and with AVX-512 IFMA, against
+ * big integers.
+ */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Loadable } from '../../../src/base/machineCode.ts';
 import { power } from '../../../src/base/integers.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { leaksOf } from '../../../src/engine/claim/leaksOf.ts';
 import { linkContestant } from '../../../src/engine/contest/contestant.ts';
-import { compileC } from '../../../src/frontend/compile/compileC.ts';
+import { runsLanes } from '../../../src/codegen/x86/target.ts';
+import { acrossInverseObject, inverseObject } from '../../../src/library/edwards/edwardsBuild.ts';
 import { inverseFunction } from '../../../src/bench/reference/wholeFunctions.ts';
 import { checkWhole, type WholeCase } from '../../../src/bench/reference/wholeFunction.ts';
 import { workerRunner } from '../../../src/bench/testing/differential.ts';
@@ -27,16 +30,21 @@ const range = (count: number): bigint[] => Array.from({ length: count }, (_, k) 
 
 const worker = await openWorker();
 
-describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('inversion by division steps', () => {
+const WAYS = [
+  { symbol: 'x25519_inverse', build: inverseObject, runs: true },
+  { symbol: 'x25519_inverse_across', build: acrossInverseObject, runs: runsLanes(8, worker.hello) },
+] as const;
+const isBuilt = toolchain !== null && toolchain.tools.byName.cc.path !== null;
+
+describe.skipIf(!isBuilt).each(WAYS)('inversion by division steps: $symbol', ({ symbol, build, runs }) => {
   let object: string;
   let code: Loadable;
   beforeAll(async () => {
-    const source = curveSource(toolchain!, 'x25519.inverse.c');
-    object = await compileC(toolchain!, source, buildFlags(toolchain!, 'incomplete-phi'), '.o');
+    object = await build(toolchain!);
     code = await linkContestant(
       {
         files: [object],
-        symbol: 'x25519_inverse',
+        symbol,
         call: [{ kind: 'out' }, { kind: 'operand', index: 0 }],
       },
       { root: toolchain!.root, cc: toolchain!.tools.byName.cc },
@@ -44,6 +52,7 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
   });
 
   const passes = async (name: string, numbers: readonly bigint[]): Promise<void> => {
+    if (!runs) return console.warn(`this processor has no AVX-512 IFMA: ${symbol} is not called (${name})`);
     const outcome = await checkWhole(workerRunner(worker), code, INVERSE, numbers.map(caseOf));
     expect(outcome, `${name}, seed ${SEED}`).toEqual({ kind: 'passed', calls: numbers.length });
   };
@@ -96,7 +105,7 @@ describe.skipIf(toolchain === null || toolchain.tools.byName.cc.path === null)('
       { register: 'rdi', secret: false },
       { register: 'rsi', secret: true },
     ];
-    const found = await leaksOf([object], 'x25519_inverse', buffers, toolchain!);
+    const found = await leaksOf([object], symbol, buffers, toolchain!);
     expect(found).toEqual({ leaks: [], refusals: [] });
   });
 });

@@ -113,8 +113,8 @@ describe.skipIf(toolchain === null || !canRun)(`the same as one after the other 
   }, 120_000);
 
   test.each(SLUGS)(`%s: ${CALLS} calls, corners among them`, async (slug) => {
-    const { objects, words } = await buildAcross(toolchain!, acrossCandidate(slug));
-    requireSameCalls(DIFFERS, [...scalar, ...objects, words], {
+    const { objects, shared } = await buildAcross(toolchain!, acrossCandidate(slug));
+    requireSameCalls(DIFFERS, [...scalar, ...objects, ...shared], {
       seed: SEED,
       calls: CALLS,
       folder,
