@@ -29,7 +29,7 @@ const core = coreOf(slug);
 describe.skipIf(toolchain === null)(`as on ${slug}`, () => {
   test('points of edwards25519', async () => {
     const { across: points } = await asOn(slug, () => ED25519_SOURCE.parts(toolchain!, [8], { io }));
-    expect(new Set(points.map(({ candidate }) => candidate.core))).toEqual(new Set([core]));
+    expect(new Set(points.map(({ step }) => step.candidate.core))).toEqual(new Set([core]));
     const { across: ofBase } = await asOn(slug, () => X25519_LANES.parts(toolchain!, [8], { io }));
     expect(ofBase).toEqual(points);
   });

@@ -5,9 +5,9 @@ import { seeded } from '../../src/base/rng.ts';
 import { isOrder, needsOf } from '../../src/codegen/across/orders.ts';
 import { evaluate } from '../../src/ir/evaluate.ts';
 import { acrossP256, acrossPlans, searchAcrossP256, acrossWay } from '../../src/library/p256/acrossP256.ts';
-import { acrossStep } from '../../src/library/curve/acrossStep.ts';
+import { acrossStep, otherWays } from '../../src/library/curve/acrossStep.ts';
 import { pointSteps } from '../../src/library/edwards/acrossPoints.ts';
-import { orderSearch } from '../../src/library/curve/searchOrders.ts';
+import { drawnInputs, orderSearch } from '../../src/library/curve/searchOrders.ts';
 import { searchPoints } from '../../src/library/edwards/searchPoints.ts';
 import { oneIn } from '../oneIn.ts';
 import { openWorker } from '../openWorker.ts';
@@ -31,10 +31,10 @@ const CORES = [
 ] as const;
 
 test.each(CORES)('what searches found for %s is an order of operations on points', (slug) => {
-  for (const { candidate, step, plan } of pointSteps(slug, { root })) {
-    const { found = null, ...way } = candidate;
+  for (const { step } of pointSteps(slug, { root })) {
+    const { found = null, ...way } = step.candidate;
     if (found === null) continue;
-    const first = acrossStep(plan, way, step.fn.name);
+    const first = acrossStep(step.plan, way, step.fn.name);
     expect(step.order, step.fn.name).not.toEqual(first.order);
     expect(isOrder(step.order, needsOf(first.ops)), step.fn.name).toBe(true);
   }
@@ -49,6 +49,20 @@ test.each(oneIn(3, CORES))('what searches found for %s is an order of formulas o
     expect(own.order, name).not.toEqual(first.order);
     expect(isOrder(own.order, needsOf(first.ops)), name).toBe(true);
   }
+});
+
+test('a doubling in twenty other ways, one made from another, computes the same', () => {
+  const rng = seeded(7, 'ways');
+  const [{ step }] = pointSteps('amd-zen4', { root });
+  const inputs = drawnInputs(step.fn, rng);
+  const expected = evaluate(step.fn, inputs);
+  const seen = new Set([JSON.stringify(step.candidate.columns)]);
+  for (let k = 0, other = step; k < 20; k++) {
+    other = otherWays(other, rng);
+    seen.add(JSON.stringify(other.candidate.columns));
+    expect(evaluate(other.fn, inputs), `seed 7, way ${k}: ${JSON.stringify(other.candidate)}`).toEqual(expected);
+  }
+  expect(seen.size).toBeGreaterThan(5);
 });
 
 describe.skipIf(!worker.hello.avx512ifma)('on a processor with the instructions', () => {

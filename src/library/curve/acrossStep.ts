@@ -5,9 +5,10 @@ import { RowCode, type RowText } from '../../codegen/across/rowCode.ts';
 import { constantLabel } from '../../codegen/across/rowFunction.ts';
 import { type AcrossFunction, acrossFunction } from '../../ir/across/function.ts';
 import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
-import { type AcrossWays, numbers25519 } from '../../ir/across/numbers.ts';
+import { type AcrossWays, numbers25519, WAYS } from '../../ir/across/numbers.ts';
 import type { AcrossPlan } from '../../ir/across/plan.ts';
-import type { RowId } from '../../ir/across/rows.ts';
+import { LIMBS, type RowId } from '../../ir/across/rows.ts';
+import type { Rng } from '../../base/rng.ts';
 
 /** The core of a processor, by the name of its kind; Zen 4's of one that is not known. */
 export function coreOf(slug: string): AcrossCore {
@@ -30,6 +31,8 @@ export interface AcrossCandidate extends AcrossWays {
 
 /** A step in its order and registers. */
 export interface AcrossStep extends AcrossFunction {
+  readonly plan: AcrossPlan;
+  readonly candidate: AcrossCandidate;
   readonly text: RowText;
   readonly order: readonly RowId[];
 }
@@ -37,7 +40,7 @@ export interface AcrossStep extends AcrossFunction {
 /** The code of a plan as a function with this name. */
 export function acrossStep(plan: AcrossPlan, candidate: AcrossCandidate, name: string): AcrossStep {
   const { core, extra, keep, multiplications } = candidate;
-  const made = acrossFunction(name, plan, numbers25519(candidate), LATENCIES[core]);
+  const made = { ...acrossFunction(name, plan, numbers25519(candidate), LATENCIES[core]), plan, candidate };
   const wanted = new Map<RowId, number>();
   made.rows.columns.forEach((limbs, round) =>
     limbs.forEach((id, k) => wanted.set(id, extra[limbs.length * round + k] ?? 0)),
@@ -51,8 +54,38 @@ export function acrossStep(plan: AcrossPlan, candidate: AcrossCandidate, name: s
 }
 
 /** Throws RowOverflow where there are not enough registers. */
-export const inOrder = (made: AcrossFunction, order: readonly RowId[]): AcrossStep => ({
+export const inOrder = (made: Omit<AcrossStep, 'text' | 'order'>, order: readonly RowId[]): AcrossStep => ({
   ...made,
   order,
   text: new RowCode(made.ops, order, { fixed: 'rdx', constants: constantLabel(made.fn.name) }).text(),
 });
+
+/** Changes at a time. */
+const CHANGES = [1, 1, 1, 2, 2, 3];
+/** Cycles by which a column may be wanted earlier or later. */
+const EXTRA = [-8, -4, -2, -1, 1, 2, 4, 8];
+const KEEP = [0, 0.01, 0.02, 0.03, 0.05, 0.08, 0.12, 0.2, 0.3];
+/** Multiplications that begin in a cycle. */
+const MULTIPLICATIONS = [1, 2];
+/** Ways of columns: those behind the sixth are others only where multiples are shifts and sums. */
+const COLUMN_WAYS = { multiplied: WAYS.slice(0, 6), shifted: WAYS } as const;
+
+/**
+ * The same results with a few columns computed in other ways or wanted at other times, in an order that is made for
+ * them. Throws RowOverflow where there are not enough registers.
+ */
+export function otherWays({ plan, candidate, fn }: AcrossStep, rng: Rng): AcrossStep {
+  const of = <T>(all: readonly T[]): T => all[rng.below(all.length)];
+  const { found: _, ...rest } = candidate;
+  const columns = candidate.columns.map((ways) => [...ways]);
+  const extra = Array.from({ length: LIMBS * columns.length }, (_, i) => candidate.extra[i] ?? 0);
+  let { keep, multiplications } = candidate;
+  for (let count = of(CHANGES); count > 0; count--) {
+    const kind = rng.below(10);
+    if (kind < 4) of(columns)[rng.below(LIMBS)] = of(COLUMN_WAYS[candidate.multiples]);
+    else if (kind < 8) extra[rng.below(extra.length)] += of(EXTRA);
+    else if (kind < 9) keep = of(KEEP);
+    else multiplications = of(MULTIPLICATIONS);
+  }
+  return acrossStep(plan, { ...rest, columns, extra, keep, multiplications }, fn.name);
+}

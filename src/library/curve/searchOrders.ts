@@ -1,4 +1,7 @@
-/** A search over orders of a program on rows, timed in a loop that feeds the results back as the next inputs. */
+/**
+ * A search over orders of a program on rows, and over ways of computing what it does, timed in a loop that feeds the
+ * results back as the next inputs.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inTemporaryFolder } from '../../base/files/folders.ts';
@@ -28,6 +31,11 @@ const MOVES = [1, 1, 2, 4, 8];
  */
 const BETTER = 0.9985;
 const DUELS: readonly number[] = [8, 24];
+/** Dozens without a winner, one after another, until something else is varied. */
+const PATIENCE: Readonly<Record<Way, number>> = { orders: 150, ways: 60 };
+/** Changes of ways that lead to another place; from there on, orders are tried of what takes at most so much longer. */
+const SHAKEN = 6;
+const WORTH = 1.05;
 const LAST_LAYOUTS = 48;
 const TIMED_LAYOUTS = 16;
 
@@ -61,8 +69,10 @@ interface Ordered {
 export interface RacedProgram<T extends Ordered> {
   /** Its name, which is part of no other symbol. */
   readonly symbol: string;
-  /** Throws RowOverflow where an order needs more registers than there are. */
-  readonly inOrder: (order: readonly RowId[]) => T;
+  /** These and `otherWays` throw RowOverflow where there are not enough registers. */
+  readonly inOrder: (program: T, order: readonly RowId[]) => T;
+  /** The same results computed in another way; undefined where there is none. */
+  readonly otherWays?: (program: T, rng: Rng) => T;
   /** A function of that name with TIMED_STEPS steps. */
   readonly text: (program: T) => string;
   readonly signature: Signature;
@@ -102,7 +112,10 @@ export async function searchAll<P, T extends Ordered>(
   return { found, lines };
 }
 
-/** The program in the fastest order that was found, the first one if none is faster, and what is to be said of it. */
+/**
+ * The program in the fastest order that was found, the first one if none is faster, and what is to be said of it. Where
+ * orders of it do not become faster any more, others are tried of programs that compute the same in other ways.
+ */
 export async function searchOrders<T extends Ordered>(
   start: T,
   raced: RacedProgram<T>,
@@ -111,33 +124,91 @@ export async function searchOrders<T extends Ordered>(
   await setRaced(worker, raced, rng.fork('vectors'));
   const evaluator = new WorkerEvaluator(worker, rng.fork('races'), io.clock, 'latency');
   const meter = new Meter(budget, io.clock);
-  const needs = needsOf(start.ops);
   const moves = rng.fork('moves');
-  let best = start;
-  const [first] = await codesOf([start], raced);
-  let bytes = first;
-  const isBetter = async (code: Uint8Array): Promise<boolean> => {
-    for (const layouts of DUELS) if (((await evaluator.duel(code, bytes, layouts)) ?? 1) > BETTER) return false;
-    return true;
-  };
+  const first = await assembled(start, raced);
+  const ratioOf = async (a: Assembled<T>, b: Assembled<T>): Promise<number> =>
+    (await evaluator.duel(a.code, b.code, LAST_LAYOUTS)) ?? 1;
+  let [best, from, lost, way]: [Assembled<T>, Assembled<T>, number, Way] = [first, first, 0, 'orders'];
   while (meter.used < 1) {
-    evaluator.setIncumbent(bytes);
-    const proposals = Array.from({ length: TOGETHER }, () => proposal(best.order, raced, needs, moves)).filter(
-      (one) => one !== null,
-    );
-    const codes = await codesOf(proposals, raced);
+    const winner = await winnerOf(from, way, raced, evaluator, moves);
     meter.evaluations += TOGETHER;
-    const races = await Promise.all(codes.map((code) => evaluator.race(code, code.length, 1)));
-    const able = races.flatMap((race, k) => (race.accepted ? [{ k, ratio: race.ratio }] : []));
-    const [winner] = able.toSorted((a, b) => a.ratio - b.ratio);
-    if (winner === undefined || !(await isBetter(codes[winner.k]))) continue;
-    [best, bytes] = [proposals[winner.k], codes[winner.k]];
-    io.note(`${raced.symbol}: a faster order after ${meter.evaluations}`);
+    if (winner !== null) {
+      [from, lost] = [winner, 0];
+      io.note(`${raced.symbol}: ${way === 'orders' ? 'a faster order' : 'faster ways'} after ${meter.evaluations}`);
+    } else if (++lost === PATIENCE[way] && raced.otherWays !== undefined) {
+      const ratio = await ratioOf(from, best);
+      if (ratio < BETTER) best = from;
+      way = way === 'ways' && ratio < WORTH ? 'orders' : 'ways';
+      if (way === 'ways') from = await assembled(shaken(best.program, raced.otherWays, moves), raced);
+      lost = 0;
+    }
   }
-  const ratio = best === start ? 1 : ((await evaluator.duel(bytes, first, LAST_LAYOUTS)) ?? 1);
+  if (from !== best && (await ratioOf(from, best)) < 1) best = from;
+  const ratio = best === first ? 1 : await ratioOf(best, first);
   const tried = `${raced.symbol}: ${meter.evaluations} orders tried`;
   if (ratio >= 1) return { best: start, line: `${tried}, none faster than the first one.` };
-  return { best, line: `${tried}, ${ratio.toFixed(3)} of the time of the first one.` };
+  return { best: best.program, line: `${tried}, ${ratio.toFixed(3)} of the time of the first one.` };
+}
+
+/** What is varied: the order of a program, or how it computes what it does, each time in an order made for that. */
+type Way = 'orders' | 'ways';
+
+interface Assembled<T> {
+  readonly program: T;
+  readonly code: Uint8Array;
+}
+
+const assembled = async <T extends Ordered>(program: T, raced: RacedProgram<T>): Promise<Assembled<T>> => {
+  const [code] = await codesOf([program], raced);
+  return { program, code };
+};
+
+/** The fastest of a dozen variants, if it wins all duels with what they were made from. */
+async function winnerOf<T extends Ordered>(
+  from: Assembled<T>,
+  way: Way,
+  raced: RacedProgram<T>,
+  evaluator: WorkerEvaluator,
+  rng: Rng,
+): Promise<Assembled<T> | null> {
+  evaluator.setIncumbent(from.code);
+  const variant = way === 'orders' ? moved : (raced.otherWays ?? moved);
+  const proposals = Array.from({ length: TOGETHER }, () => allocated(() => variant(from.program, rng, raced))).filter(
+    (one) => one !== null,
+  );
+  const codes = await codesOf(proposals, raced);
+  const races = await Promise.all(codes.map((code) => evaluator.race(code, code.length, 1)));
+  const able = races.flatMap((race, k) => (race.accepted ? [{ k, ratio: race.ratio }] : []));
+  const [winner] = able.toSorted((a, b) => a.ratio - b.ratio);
+  if (winner === undefined) return null;
+  const code = codes[winner.k];
+  for (const layouts of DUELS) if (((await evaluator.duel(code, from.code, layouts)) ?? 1) > BETTER) return null;
+  return { program: proposals[winner.k], code };
+}
+
+/** The program with some parts moved. */
+function moved<T extends Ordered>(program: T, rng: Rng, { inOrder }: RacedProgram<T>): T {
+  const needs = needsOf(program.ops);
+  let { order } = program;
+  for (let count = MOVES[rng.below(MOVES.length)]; count > 0; count--) order = movedBlock(order, needs, rng);
+  return inOrder(program, order);
+}
+
+/** Another place to search from. */
+function shaken<T extends Ordered>(program: T, otherWays: (program: T, rng: Rng) => T, rng: Rng): T {
+  let other = program;
+  for (let count = SHAKEN; count > 0; count--) other = allocated(() => otherWays(other, rng)) ?? other;
+  return other;
+}
+
+/** What is made; null where there are not enough registers. */
+function allocated<T>(make: () => T): T | null {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof RowOverflow) return null;
+    throw error;
+  }
 }
 
 /** The worker calls what is timed so from now on. */
@@ -163,23 +234,6 @@ export async function stepCycles<T extends Ordered>(
   const asked = { rng, clock: io.clock, layouts: TIMED_LAYOUTS, modes: ['latency'] as const };
   const [{ entries }] = await compare(worker, [{ name: raced.symbol, code }], asked);
   return entries[0].cycles / TIMED_STEPS;
-}
-
-/** Another order; null where it needs more registers than there are. */
-function proposal<T extends Ordered>(
-  order: readonly RowId[],
-  { inOrder }: RacedProgram<T>,
-  needs: ReadonlyMap<RowId, readonly RowId[]>,
-  rng: Rng,
-): T | null {
-  let moved = order;
-  for (let count = MOVES[rng.below(MOVES.length)]; count > 0; count--) moved = movedBlock(moved, needs, rng);
-  try {
-    return inOrder(moved);
-  } catch (error) {
-    if (error instanceof RowOverflow) return null;
-    throw error;
-  }
 }
 
 /** Their bytes, assembled together. */

@@ -119,8 +119,6 @@ const pointPlan = ({ name }: PointOperation, core: AcrossCore, toolchain: Pick<T
 /** An operation with its code. */
 export interface PointStep {
   readonly operation: PointOperation;
-  readonly plan: AcrossPlan;
-  readonly candidate: AcrossCandidate;
   readonly step: AcrossStep;
 }
 
@@ -134,7 +132,7 @@ function pointStep(
   toolchain: Pick<Toolchain, 'root'>,
 ): PointStep {
   const plan = pointPlan(operation, candidate.core, toolchain);
-  return { operation, plan, candidate, step: acrossStep(plan, candidate, symbolOf(operation)) };
+  return { operation, step: acrossStep(plan, candidate, symbolOf(operation)) };
 }
 
 /**
@@ -165,10 +163,7 @@ export async function provePoint(point: PointStep, toolchain: Toolchain): Promis
 }
 
 /** That the word IR is the formula for any limbs, and the formula what is said of it. */
-export function proveMeaning(
-  { operation, plan, candidate }: Omit<PointStep, 'step'>,
-  toolchain: Pick<Toolchain, 'root'>,
-): string {
+export function proveMeaning({ operation, step }: PointStep, toolchain: Pick<Toolchain, 'root'>): string {
   const relation = relationOf(operation.name, toolchain);
   const isFit = agree(PRIME, (calls) => operation.ways(relation, (name) => relationOf(name, toolchain), calls));
   if (!isFit)
@@ -176,13 +171,13 @@ export function proveMeaning(
       expected: 'the same as the formula of one after the other',
       found: 'another polynomial',
     });
-  const fn = pointElements({ operation, plan, candidate }, toolchain);
+  const fn = pointElements({ operation, step }, toolchain);
   return provedMeaning(fn, operation.meaning, 'in four words of rows, for any limbs of such operations');
 }
 
 /** What an operation computes, of elements one after another. */
 export function pointElements(
-  { operation, plan, candidate }: Omit<PointStep, 'step'>,
+  { operation, step: { plan, candidate } }: PointStep,
   toolchain: Pick<Toolchain, 'root'>,
 ): IrFunction {
   const relation = relationOf(operation.name, toolchain);

@@ -12,7 +12,7 @@ import {
 import { repeated, onState, maskLines, rowFunction } from '../../codegen/across/rowFunction.ts';
 import { LIMBS, ROW } from '../../ir/across/rows.ts';
 import { evaluate } from '../../ir/evaluate.ts';
-import { type AcrossStep, inOrder } from '../curve/acrossStep.ts';
+import { type AcrossStep, inOrder, otherWays } from '../curve/acrossStep.ts';
 import type { PointStep } from './acrossPoints.ts';
 
 /** Parts of a budget, by the time that a verification spends with them; others are not searched. */
@@ -47,7 +47,8 @@ export function racedStep(start: AcrossStep): RacedProgram<AcrossStep> {
   const words = ROW * LIMBS;
   return {
     symbol: fn.name,
-    inOrder: (order) => inOrder(start, order),
+    inOrder,
+    otherWays,
     text: ({ text }) =>
       rowFunction({
         symbol: fn.name,

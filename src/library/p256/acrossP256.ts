@@ -156,7 +156,7 @@ export function racedFormula(start: AcrossP256): RacedProgram<AcrossP256> {
   const { fn, symbol } = start;
   return {
     symbol,
-    inOrder: (order) => inOrderP256(start, order),
+    inOrder: inOrderP256,
     text: ({ text }) =>
       rowFunction({
         symbol,

@@ -69,7 +69,7 @@ export async function buildAcross(
   const ladder = await assembledText(toolchain, acrossText(step, ACROSS_STEPS));
   const lines = [
     ...(found === null ? [] : [found.line]),
-    provedAcrossMeaning(plan, candidate, toolchain),
+    provedAcrossMeaning(step, toolchain),
     await proveLadder(step, readFileSync(ladder), toolchain),
   ];
   const limbs = await limbFunctions(toolchain, [8], NUMBERS_25519);
@@ -81,8 +81,7 @@ export async function buildAcross(
 
 /** Proves that the word IR of a step is a step of RFC 7748 if what does not change is what it should be. */
 export function provedAcrossMeaning(
-  plan: AcrossPlan,
-  candidate: AcrossCandidate,
+  { plan, candidate }: Pick<AcrossStep, 'plan' | 'candidate'>,
   toolchain: Pick<Toolchain, 'root'>,
 ): string {
   const { relation } = parseStatement(formulaText('x25519.step', toolchain), null);
@@ -124,13 +123,13 @@ const CANDIDATES: Readonly<Record<AcrossCore, AcrossCandidate>> = {
     core: 'zen4',
     multiples: 'multiplied',
     columns: [
-      [B, B, L, J, J],
-      [A, A, B, J, A],
-      [A, A, A, A, A],
+      [L, A, J, A, J],
+      [A, 'after', J, A, A],
+      [L, J, J, A, J],
     ],
     carry: 'multiple',
-    extra: [4, 4, 0, -2, 12, 2, 2, 9, -8, 1, -2, -1, -8, 9, 7],
-    keep: 0.02,
+    extra: [4, 4, 0, -2, 20, -4, 8, -1, 2, 3, 0, -6, -6, 7, -1],
+    keep: 0.12,
     multiplications: 2,
   },
   zen5: {

@@ -4,7 +4,7 @@
  */
 import { LIMBS, ROW, has, WORDS } from '../../ir/across/rows.ts';
 import { evaluate } from '../../ir/evaluate.ts';
-import { type AcrossStep, inOrder } from '../curve/acrossStep.ts';
+import { type AcrossStep, inOrder, otherWays } from '../curve/acrossStep.ts';
 import { drawnInputs, type RacedProgram, TIMED_STEPS } from '../curve/searchOrders.ts';
 import {
   repeated,
@@ -58,7 +58,8 @@ export function racedLadder(start: AcrossStep): RacedProgram<AcrossStep> {
   const words = ROW * LIMBS;
   return {
     symbol: ACROSS_LADDER,
-    inOrder: (order) => inOrder(start, order),
+    inOrder,
+    otherWays,
     text: (step) => acrossText(step, TIMED_STEPS),
     signature: {
       arguments: [

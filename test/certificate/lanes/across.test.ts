@@ -59,7 +59,7 @@ describe.skipIf(!hasCoq)(withCoq('of code on rows'), () => {
   }
 
   const textOf = (point: PointStep, { listing, bytesAt }: ReadCode): string =>
-    acrossText(listing, { fn: pointElements(point, toolchain), places: point.plan.state }, bytesAt, ['rows']);
+    acrossText(listing, { fn: pointElements(point, toolchain), places: point.step.plan.state }, bytesAt, ['rows']);
 
   const accepted = (terms: readonly string[]): Promise<boolean[]> =>
     acceptedTerms(textOf(SHORT.point, short), terms, coq.library);
