@@ -1,8 +1,8 @@
 /// 1/x modulo 2^255 - 19 by division steps: ten batches of 59, for 590 steps suffice if 0 <= x <= p < 2^256.
 /// `./fieldwright ct` shows of the object that nothing here branches or looks up memory by a secret.
 ///
-/// d x = 2^(59 k - 590) f and e x = 2^(59 k - 590) g modulo p after k batches. With ACROSS, d and e are in limbs of rows
-/// (AVX-512 IFMA), so that vector pipes compute them beside the division steps; otherwise in words.
+/// d x = 2^(59 k - 590) f and e x = 2^(59 k - 590) g modulo p after k batches. With ACROSS, d and e are in limbs of
+/// rows (AVX-512 IFMA), so that vector pipes compute them beside the division steps; otherwise in words.
 
 #include "../library/divisionSteps.h"
 

@@ -34,9 +34,10 @@ INLINE row high(row x, row y) {
 }
 
 /// (u d + v e, q d + r e) modulo p. Of each entry of the matrix, which is 2^59 at most, the absolute value is taken as
-/// 51 + 8 bits, and d or e is subtracted from 2 p where it is negative: limbs of 2 p are 2^52 - 38 at least. A column of
-/// products is then below 2^60 + 2^53, a sum of two below 2^62, what is above bit 255 as well, and it comes back 19
-/// times as 51 + 11 bits. Limbs are below 20 2^51 then, the lowest, and 2^51 + 20 2^11.
+/// 51 + 8 bits, and d or e is subtracted from 2 p where it is negative: limbs of 2 p are 2^52 - 38 at least. A column
+/// of products is then below 2^60 + 2^54, a sum of two below 2^62, what is above bit 255 as well, and it comes back 19
+/// times as 51 + 11 bits. Then the lowest limb is below 20 2^51, and gives the next one what is above its 51 bits; that
+/// one is below 2^51 + 21 2^11.
 INLINE cofactors updateModulo(cofactors de, matrix m) {
   const signedRow entries = {m.u, m.v, m.q, m.r}, isNegative = entries >> 63;
   const row size = (row)((entries ^ isNegative) - isNegative), lower = size & DIGIT, upper = size >> RADIX;

@@ -1,6 +1,6 @@
 /**
- * The inversion of X25519 by division steps (templates/x25519/x25519.inverse.c), in words and with AVX-512 IFMA, against
- * big integers.
+ * The inversion of X25519 by division steps (templates/x25519/x25519.inverse.c), in words and with AVX-512 IFMA,
+ * against big integers.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Loadable } from '../../../src/base/machineCode.ts';
