@@ -22,7 +22,6 @@ enum { MASK = 0x3ffffff };
 const product = ({ low = '0x3d10', from = 'j', mask = 'MASK', carry = '(c >> 26)' } = {}): string => `
 void f(word *restrict r, const word *restrict a, const word *restrict b) {
   twice t[20], c = 0;
-  #pragma GCC unroll 20
   for (int i = 0; i < 20; i++) t[i] = 0;
   for (int i = 0; i < 10; i++) for (int j = 0; j < 10; j++) t[i + j] += (twice)a[i] * b[${from}];
   for (int i = 0; i < 19; i++) { c += t[i]; t[i] = c & MASK; c >>= 26; }

@@ -95,6 +95,15 @@ const moves = [
     lea eax, [rcx+rdx*2+5]; clc; stc; cmc; cld; nop; endbr64`,
   'push rcx\nlea rsp, [rsp+8]',
   'sub rsp, 32\nmov [rsp+8], rcx\nmov rax, [rsp+8]\nadd rsp, 32',
+  // What lies where it fills, and where rdi points behind it.
+  ...items`b; d; q`.flatMap((size) =>
+    [0, 1, 3].map(
+      (count) =>
+        'lea rsp, [rsp-56]\nmov [rsp], rdi\nmov [rsp+8], r8\nmov [rsp+16], r9\nmov [rsp+24], r10\nmov [rsp+32], rbx\n' +
+        `lea rdi, [rsp+8]\nmov rax, rdx\nmov ecx, ${count}\nrep stos${size}\nmov [rdi], r12\nmov r8, [rsp+8]\n` +
+        'mov r9, [rsp+16]\nmov r10, [rsp+24]\nmov r13, [rsp+32]\nmov rdi, [rsp]\nlea rsp, [rsp+56]',
+    ),
+  ),
 ];
 const PAIRS = [
   ...['pxor', 'xorps', 'xorpd', 'pand', 'andps', 'andpd', 'pandn', 'andnps', 'andnpd', 'por', 'orps', 'orpd'],

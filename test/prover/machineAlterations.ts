@@ -205,6 +205,19 @@ export const SEMANTIC_ALTERATIONS: Readonly<Record<string, Alteration>> = {
     'this.words.high(width - 2, a)',
     /^(add|and) rax/,
   ],
+  'rep stos stores one copy less': [
+    'semantics/fill',
+    'copy < count.constant',
+    'copy + 1n < count.constant',
+    /rep stosq/,
+  ],
+  'rep stos leaves rdi': [
+    'semantics/fill',
+    'registers[RDI] = behind(count.constant)',
+    'behind(count.constant)',
+    /rep stosq/,
+  ],
+  'rep stos leaves rcx': ['semantics/fill', 'registers[RCX] = words.constant(0n);', '', /rep stosq/],
   'overflow of sub as of add': ['semantics/scalar', 'isSum ? 1n : -1n', '1n', /^(sub|cmp) rax/],
   'writes of 32 bits keep the upper half': [
     'machine',

@@ -84,6 +84,12 @@ class Reader {
     if (!this.isInside) return;
     const match = /^([a-z][a-z0-9]*)(?:\s+(.*))?$/i.exec(text) ?? refuse('line not understood', line, text);
     const place = `line ${line}`;
+    const [, size] = /^rep stos([bdq])$/.exec(text) ?? [];
+    if (size !== undefined) {
+      const operands = [intelOperand(FILLED[size], place), intelOperand('rax', place)];
+      this.instructions.push({ mnemonic: 'rep stos', operands, place, text });
+      return;
+    }
     const where = `${place}: ${text}`;
     const mnemonic = canonical(match[1].toLowerCase());
     const isBranch = /^(j|call|loop)/.test(mnemonic);
@@ -94,6 +100,9 @@ class Reader {
     if (mnemonic === 'ret') this.isDone = true;
   }
 }
+
+/** What `rep stos` names: memory, by the letter of its width. */
+const FILLED: Readonly<Record<string, string>> = { b: 'byte [rdi]', d: 'dword [rdi]', q: 'qword [rdi]' };
 
 /** The mask behind the destination, such as `{k1}{z}`, and the operands without it. */
 function writeMask(operands: string): { readonly rest: string; readonly mask: WriteMask | undefined } {

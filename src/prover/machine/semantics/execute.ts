@@ -7,6 +7,7 @@ import { SCALAR_MNEMONICS } from '../../../x86/scalar.ts';
 import type { Machine } from '../machine.ts';
 import { LANE_ARITY, LANE_SEMANTICS, ternary } from './lanes.ts';
 import { executeMasked, MASK_ARITY, MASK_SEMANTICS } from './masks.ts';
+import { fill } from './fill.ts';
 import { executeScalar, requireJump } from './scalar.ts';
 import { SHUFFLE_ARITY, SHUFFLE_SEMANTICS } from './shuffles.ts';
 import { VECTOR_ARITY, VECTOR_SEMANTICS } from './vectors.ts';
@@ -58,8 +59,7 @@ export function execute(machine: Machine, listing: Listing, after: (i: AsmInstru
 
 const STRING = /^(rep\w* )?(movs|stos|lods|cmps|scas)$|^xlatb$/;
 const COPY_HINT =
-  'gcc writes loops of fixed count with -mmemcpy-strategy=unrolled_loop:-1:noalign and ' +
-  '-mmemset-strategy=unrolled_loop:-1:noalign; `ct` checks such code for leaks';
+  'gcc writes loops of fixed count with -mmemcpy-strategy=unrolled_loop:-1:noalign; `ct` checks such code for leaks';
 
 function executeOne(machine: Machine, instruction: AsmInstruction): void {
   const { mnemonic, mask, returnTo, holds, text } = instruction;
@@ -70,6 +70,7 @@ function executeOne(machine: Machine, instruction: AsmInstruction): void {
   const timing = TIMING.get(mnemonic);
   if (/^(j|call|loop|ret)/.test(mnemonic))
     throw new Failure('unsupported', `branch: ${mnemonic} changes the flow of control, which is not followed`);
+  if (mnemonic === 'rep stos') return fill(machine, operands);
   if (STRING.test(mnemonic))
     throw new Failure(
       'unsupported',
