@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
 import type { Io } from '../../base/io.ts';
 import type { IrFunction } from '../../ir/function.ts';
+import { namedField } from '../../engine/subject/fieldSubject.ts';
 import { openToolchain, type Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { contractLines } from '../../engine/optimize/contractLines.ts';
 import { renamed } from '../field/headerText.ts';
@@ -37,13 +38,17 @@ interface FieldsRequest {
   readonly folder: string;
 }
 
-/** Writes the packages, or nothing; returns the paths of their files. Throws as `packedField`. */
+/**
+ * Writes the packages, or nothing; returns the paths of their files. Throws `input` for a field that is not known, and
+ * as `packedField`.
+ */
 export async function makeFields(request: FieldsRequest, io: Io): Promise<string[]> {
   const { languages, theorems, folder } = request;
+  const described = [...new Set(request.fields)].map((field) => namedField({ field }, io.root)!);
   const toolchain = await openToolchain(io.root);
   const fields: PackedField[] = [];
   const wanted = { theorems, plain: languages.some((language) => language !== 'rust') };
-  for (const field of request.fields) fields.push(await packedField(field, wanted, toolchain, io));
+  for (const field of described) fields.push(await packedField(field, wanted, toolchain, io));
   const facts = projectFacts(io.root);
   const made: PackedFields = { name: 'fields', description: 'Arithmetic of prime fields', facts, fields };
   return writeLibrary(folder, (work) => packages(made, languages, toolchain, io, work), io);
@@ -85,7 +90,8 @@ const pages = (made: PackedFields, language: Language): NewFile[] => [
 const besides = (made: PackedFields, language: Language): NewFile[] => [
   { file: 'PROOFS.md', content: claims(made, language) },
   { file: 'interface.json', content: `${JSON.stringify(fieldsInterface(made, language), null, 2)}\n` },
-  ...made.fields.flatMap(({ name, theorems }) =>
+  // As Go calls it, code has other bytes.
+  ...(language === 'go' ? [] : made.fields).flatMap(({ name, theorems }) =>
     [...theorems].map(([own, text]) => ({ file: `proofs/${name}_${own}.v`, content: text })),
   ),
 ];
@@ -213,9 +219,8 @@ ${rows.join('\n')}
 
 ${NOTES[language]}
 
-The contract of each is in its documentation. [PROOFS.md](PROOFS.md) lists what is proved; \`proofs\`, where it is
-there, has theorems for Coq about the bytes; \`interface.json\` describes the functions for programs. Nobody has
-reviewed this code by hand.
+The contract of each is in its documentation. \`PROOFS.md\` lists what is proved${language === 'go' ? '' : '; `proofs`,\nwhere it is there, has theorems for Coq about the bytes'}. \`interface.json\` describes the functions for programs.
+Nobody has reviewed this code by hand.
 `;
 };
 

@@ -129,6 +129,6 @@ ${EXAMPLES[name][language]}
 
 ${NOTES[language].replaceAll('NAME', `fieldwright_${name}`)}
 
-[PROOFS.md](PROOFS.md) lists what is proved and tested, piece by piece; \`interface.json\` describes the functions for
+\`PROOFS.md\` lists what is proved and tested, piece by piece; \`interface.json\` describes the functions for
 programs. Nobody has reviewed this code by hand: whether to rely on it is for you to decide.
 `;

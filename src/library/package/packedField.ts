@@ -1,10 +1,9 @@
 /** Fields as packages have them: functions with code for all that current processors have, and for any x86-64. */
-import { invariant } from '../../base/errors.ts';
 import type { Io } from '../../base/io.ts';
 import { TARGETS } from '../../codegen/x86/target.ts';
 import { readCode } from '../../engine/claim/verifyTarget.ts';
 import { certifiedCode } from '../../engine/optimize/judgeStages.ts';
-import { namedField } from '../../engine/subject/fieldSubject.ts';
+import type { FieldDescription } from '../../frontend/field/fieldDescription.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { provedVariants, requireRuns, type VariantCode } from '../field/dispatchLibrary.ts';
 import { variantPrefix } from '../field/dispatchSource.ts';
@@ -81,20 +80,18 @@ interface Wanted {
   readonly theorems: boolean;
 }
 
-/** Throws `input` for a field that is not known, and as `libraryFunctions` and `requireRuns`. */
+/** Throws as `libraryFunctions` and `requireRuns`. */
 export async function packedField(
-  field: string,
+  field: FieldDescription,
   { plain, theorems }: Wanted,
   toolchain: Toolchain,
   io: Io,
 ): Promise<PackedField> {
-  const description = namedField({ field }, io.root);
-  invariant(description !== null, () => `no field ${field}`);
-  const name = defaultPrefix(field, false).toLowerCase();
-  const request = { field: description, strict: false, prefix: `${FIELDS_PREFIX}_${name}`, constants: [] };
+  const name = defaultPrefix(field.name, false).toLowerCase();
+  const request = { field, strict: false, prefix: `${FIELDS_PREFIX}_${name}`, constants: [] };
   const plan = await planLibrary(request, toolchain.root);
   const wanted = plan.functions.filter((fn) => PACKED_FUNCTIONS.includes(fn.name));
-  const read = await readFunctions({ functions: wanted }, { field: description.name }, toolchain);
+  const read = await readFunctions({ functions: wanted }, { field: field.name }, toolchain);
   const { variants, rules } = packedVariants();
   const asked = { variants: plain ? variants : variants.slice(-1), rules };
   const codes = await provedVariants(plan.prefix, read, asked, { ...io, out: () => {} });

@@ -8,6 +8,7 @@ import { interfaceSchema } from '../../../src/library/package/interface.ts';
 import { LANGUAGES } from '../../../src/library/package/packageTexts.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { runLine } from '../../cli/runLine.ts';
+import { saidOn, withoutEmulator } from '../field/emulated.ts';
 import { output, program } from '../export/exporting.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 import { cargo, testCrate } from './testCrate.ts';
@@ -30,7 +31,7 @@ const cargoTest = (...more: string[]) =>
 /** Words of 64 bits, plain; four words in Montgomery form. */
 describe.skipIf(toolchain === null)('packages of two fields', () => {
   beforeAll(async () => {
-    const line = ['package', 'fields', '--fields', '25519,bn254-r', '--out', 'made'];
+    const line = ['package', 'fields', '--fields', '25519,bn254-r,25519', '--out', 'made'];
     const { code, notes } = await runLine(line, { root, cwd: folder });
     expect(code, notes).toBe(0);
   }, 300_000);
@@ -86,7 +87,7 @@ describe.skipIf(toolchain === null)('packages of two fields', () => {
     }
   });
 
-  testCrate(crate);
+  testCrate(crate, { isBrief: true });
 
   describe.skipIf(go === null)('a Go module', () => {
     const options = { cwd: made('go'), encoding: 'utf8' } as const;
@@ -130,6 +131,17 @@ describe.skipIf(toolchain === null)('packages of two fields', () => {
     const names = output('nm', ['-D', '--defined-only', join(c, 'lib/libfieldwright_fields.so')]);
     expect(names.split('\n').filter((line) => !/ fieldwright_fields_(fe_\w+|variant)$|^$/.test(line))).toEqual([]);
     expect(names).not.toMatch(/_fields_(x86_64|bmi2_adx)_/);
+  });
+
+  test.skipIf(withoutEmulator() !== null).each([
+    ['Nehalem', 'x86-64'],
+    ['Haswell', 'x86-64'],
+    ['Broadwell', 'bmi2+adx'],
+  ])('programs of C and Go compute the same on a %s', (model, title) => {
+    expect(saidOn(model, join(folder, 'uses'))).toBe(`${title} right`);
+    if (go === null) return;
+    output(go, ['test', '-c', '-o', join(folder, 'tests.of.go'), './febn254r'], { cwd: made('go') });
+    expect(saidOn(model, join(folder, 'tests.of.go'))).toBe('PASS');
   });
 
   test.skipIf(python === null)('a wheel has a module for each field, of numbers', () => {

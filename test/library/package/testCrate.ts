@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { NewFile } from '../../../src/base/files/preparedFiles.ts';
 import { RUST_VERSION } from '../../../src/library/package/rustPackage.ts';
+import { emulated, withoutEmulator } from '../field/emulated.ts';
 import { output, program } from '../export/exporting.ts';
 
 export const cargo = program('cargo', '--version');
@@ -34,8 +35,8 @@ const oldest = cargo === null ? null : (systemCompiler() ?? toolchainOf(`${RUST_
 const miri = cargo === null ? null : toolchainOf('nightly', 'miri');
 const isLong = process.env['FIELDWRIGHT_LONG'] === '1';
 
-/** Tests of a crate in this folder, none of which changes it. */
-export function testCrate(crate: string): void {
+/** Tests of a crate in this folder, none of which changes it; those of a brief one run in an emulator at once. */
+export function testCrate(crate: string, { isBrief = false } = {}): void {
   const cargoTest = ({ line, env }: Compiler, flags: string, target: string): void => {
     const args = [...line.slice(1), 'test', '--offline', '--quiet', '--lib', '--target-dir', target];
     const done = spawnSync(line[0], args, {
@@ -79,6 +80,15 @@ export function testCrate(crate: string): void {
       expect(new Set(lines)).toEqual(new Set(['    unsafe { core::ptr::read_volatile(&mask) }']));
       cargoTest({ line: ['cargo'], env: {} }, '--cfg miri -C overflow-checks=on -D warnings', 'interpreted');
     });
+
+    test.skipIf(withoutEmulator() !== null || !(isLong || isBrief)).each(['Nehalem', 'Haswell', 'Broadwell'])(
+      'is right on a %s',
+      (model) => {
+        const runner = emulated(model).join(' ');
+        cargoTest({ line: ['cargo'], env: { CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER: runner } }, '', 'target');
+      },
+      600_000,
+    );
 
     test.skipIf(miri === null || !isLong)('is right for Miri', () => cargoTest(miri!, '', 'miri'), 600_000);
   });
