@@ -219,10 +219,13 @@ ${rows.join('\n')}
 
 ${NOTES[language]}
 
-The contract of each is in its documentation. \`PROOFS.md\` lists what is proved${language === 'go' ? '' : '; `proofs`,\nwhere it is there, has theorems for Coq about the bytes'}. \`interface.json\` describes the functions for programs.
+The contract of each is in its documentation. \`PROOFS.md\` lists what is proved${language === 'go' ? '' : THEOREMS}.
+\`interface.json\` describes the functions for programs.
 Nobody has reviewed this code by hand.
 `;
 };
+
+const THEOREMS = '; `proofs`,\nwhere it is there, has theorems for Coq about the bytes';
 
 const ANY = 'Where the processor\nlacks ADX, BMI2 or MOVBE, other code runs, proved as well; any x86-64 will do.';
 const ELSEWHERE: Readonly<Record<Language, string>> = {
