@@ -168,13 +168,13 @@ function largest(fn: IrFunction, param: number, rng: Rng): bigint[] | null {
   return isInDomain(limbs, domain) ? limbs : null;
 }
 
-/** A residue near 0 or near that of a power of two at the border of a limb. */
+/** A residue near 0 or near that of a power of two at the border of a limb, or just these. */
 function target({ modulus: p, weights }: Specification, rng: Rng): bigint {
   const border =
     rng.below(2) === 0
       ? 0n
       : 1n << BigInt(rng.below(2) === 0 ? 64 * (1 + rng.below(weights.length)) : weights[rng.below(weights.length)]);
-  const size = [6, 7, 7, 16, 64, 128][rng.below(6)];
+  const size = [0, 6, 7, 16, 64, 128][rng.below(6)];
   const distance = rng.big(size) * (rng.below(2) === 0 ? 1n : -1n);
   return (((border + distance) % p) + p) % p;
 }

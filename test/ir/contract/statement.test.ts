@@ -3,7 +3,7 @@ import { contractNotes, statedText } from '../../../src/engine/claim/proveFile.t
 import { verifyContract } from '../../../src/engine/claim/verifyContract.ts';
 import { squareRoot } from '../../../src/base/integers.ts';
 import { seeded } from '../../../src/base/rng.ts';
-import { distinctMode, domainsOf } from '../../../src/ir/contract/domain.ts';
+import { distinctMode, domainsOf, joinLimbs } from '../../../src/ir/contract/domain.ts';
 import { aimedInputs } from '../../../src/prover/proof/counterexample.ts';
 import { parseListing } from '../../prover/listing/parseListing.ts';
 import { proveAsmSpec } from '../../../src/prover/proof/asmSpecification.ts';
@@ -221,4 +221,14 @@ describe('inputs that aim', () => {
       expect(squareRoot(5n, 21n)).toBeNull();
     },
   );
+});
+
+/** What is compared by > in place of >= is wrong there alone. */
+it('many aimed inputs have the result 0', () => {
+  const spec = 'out = a+b mod 2^255-19';
+  const { fn } = verifyContract({ spec, limbs: '4x64', bounds: 'a<p, b<p, out<p' });
+  const words = aimedInputs(fn, distinctMode(fn), seeded(1, 'zero'), 100);
+  const number = (at: number): bigint => joinLimbs([...words.slice(at, at + 4)], [0, 64, 128, 192]);
+  const sums = Array.from({ length: words.length / 8 }, (_, i) => number(8 * i) + number(8 * i + 4));
+  expect(sums.filter((sum) => sum === 2n ** 255n - 19n).length).toBeGreaterThan(3);
 });
