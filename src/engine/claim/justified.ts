@@ -45,7 +45,9 @@ export function justified(verdict: Verdict, asked: Asked): Verdict {
 
 /** Limbs of 4 bytes, if nothing was said of their length and the code is not refuted for these; null otherwise. */
 function limbsThatMayBe({ text, contract, proves }: Asked): string | null {
-  const limbs = contract.isDeclared === true ? null : shorterLimbs(text.limbs, contract.fn.spec?.modulus ?? 0n);
+  // Rows of lanes are made of words.
+  const isSaid = contract.isDeclared === true || text.lanes !== undefined;
+  const limbs = isSaid ? null : shorterLimbs(text.limbs, contract.fn.spec?.modulus ?? 0n);
   if (limbs === null) return null;
   const { fn, order } = verifyContract({ ...text, limbs });
   return proves(fn, order).kind === 'refuted' ? null : limbs;
