@@ -2,7 +2,10 @@
  * The inversion of X25519 by division steps (templates/x25519/x25519.inverse.c), in words and with AVX-512 IFMA,
  * against big integers.
  */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Loadable } from '../../../src/base/machineCode.ts';
 import { power } from '../../../src/base/integers.ts';
 import { seeded } from '../../../src/base/rng.ts';
@@ -14,7 +17,9 @@ import { inverseFunction } from '../../../src/bench/reference/wholeFunctions.ts'
 import { checkWhole, type WholeCase } from '../../../src/bench/reference/wholeFunction.ts';
 import { workerRunner } from '../../../src/bench/testing/differential.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
+import { oneIn } from '../../oneIn.ts';
 import { openWorker } from '../../openWorker.ts';
+import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const P = 2n ** 255n - 19n;
 const SEED = 20190413;
@@ -107,5 +112,43 @@ describe.skipIf(!isBuilt).each(WAYS)('inversion by division steps: $symbol', ({ 
     ];
     const found = await leaksOf([object], symbol, buffers, toolchain!);
     expect(found).toEqual({ leaks: [], refusals: [] });
+  });
+});
+
+/** What of x25519.inverse.rows.h is replaced, and by what. */
+const FAULTS = [
+  ['a carry that is lost', ' + (out[0] >> RADIX)', ''],
+  ['what comes back 18 times', '(top & DIGIT) * 19', '(top & DIGIT) * 18'],
+  ['high halves taken once', 'upper + above + above', 'upper + above'],
+  ['a multiple of p that is too small', '2 * DIGIT - 36 : 2 * DIGIT', 'DIGIT - 18 : DIGIT'],
+  ['an entry of 51 bits', 'upper = size >> RADIX', 'upper = size & 0'],
+] as const;
+
+describe.skipIf(!isBuilt || !runsLanes(8, worker.hello))('numbers that go with f and g in rows', () => {
+  /** The C program, changed, with so many cases. */
+  const outcomeOf = (change: (text: string) => string, cases: number) => {
+    const [file, source, program] = ['x25519.inverse.rows.h', 'cofactors.c', 'cofactors'];
+    const [folder, templates] = [temporaryFolder(onTestFinished), join(toolchain!.root, 'templates')];
+    const changed = join(folder, 'templates');
+    cpSync(templates, changed, { recursive: true });
+    writeFileSync(join(changed, 'x25519', file), change(readFileSync(join(templates, 'x25519', file), 'utf8')));
+    const text = readFileSync(join(import.meta.dirname, source), 'utf8');
+    writeFileSync(join(folder, source), text.replace('../../../templates', './templates'));
+    const flags = ['-O2', '-march=x86-64-v3', '-mavx512vl', '-mavx512ifma', '-w', source, '-o', program];
+    execFileSync(toolchain!.tools.byName.clang.path!, flags, { cwd: folder });
+    const { status, stdout } = spawnSync(join(folder, program), [`${SEED}`, `${cases}`], { encoding: 'utf8' });
+    return { status, stdout };
+  };
+
+  test(`are combinations by the matrix, within their bounds (seed ${SEED})`, () => {
+    expect(outcomeOf((text) => text, 100 * RANDOM)).toEqual({ status: 0, stdout: '' });
+  });
+
+  test.each(oneIn(3, FAULTS))('noticed: %s', (_, from, to) => {
+    const { status, stdout } = outcomeOf((text) => {
+      expect(text).toContain(from);
+      return text.replace(from, to);
+    }, 10_000);
+    expect([status, stdout]).toEqual([1, expect.stringMatching(/^seed \d+: u /)]);
   });
 });
