@@ -46,10 +46,12 @@ int main(int count, char **words) {
     rowOfMatrix(&m.q, &m.r);
     const wide d = number(&de, 0), e = number(&de, 1);
     const cofactors next = updateModulo(de, m);
-    int isRight = (number(&next, 0) - (m.u * d + m.v * e)) % p == 0 && (number(&next, 1) - (m.q * d + m.r * e)) % p == 0;
+    int isRight =
+        (number(&next, 0) - (m.u * d + m.v * e)) % p == 0 && (number(&next, 1) - (m.q * d + m.r * e)) % p == 0;
     for (int i = 0; i < LIMBS; i++)
       for (int k = 0; k < 4; k++) isRight &= next.limbs[i][k] <= MOST && next.limbs[i][k] == next.limbs[i][k % 2];
-    if (!isRight) return printf("seed %llu: u %lld v %lld q %lld r %lld\n", (unsigned long long)seed, m.u, m.v, m.q, m.r), 1;
+    if (!isRight)
+      return printf("seed %llu: u %lld v %lld q %lld r %lld\n", (unsigned long long)seed, m.u, m.v, m.q, m.r), 1;
   }
   return 0;
 }
