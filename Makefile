@@ -38,8 +38,14 @@ fuzz-passes: build ## GRAPHS random graphs (10^5) through the LLVM passes, inter
 	  cmake --build $$dir --target fieldwright-fuzz && $$dir/tools/fuzz/fieldwright-fuzz --count $(GRAPHS) --state $$dir/fuzz.seed || exit 1; \
 	done
 
+# Tests with a long form, but for those of targets of their own.
+LONG = $(filter-out test/prover/redteam/% test/prover/%lterations.test.ts test/lab/batches/emulated% test/library/emulated/% \
+	$(addprefix test/,prover/faults.test.ts prover/ladderStep.test.ts prover/formulas.test.ts prover/compiledCode.test.ts \
+	prover/foreignObjects.test.ts prover/candidates.test.ts frontend/fiat/published.test.ts frontend/kernel/kernel.test.ts), \
+	$(shell grep -rlE --include=*.test.ts "FIELDWRIGHT_LONG|/(oneIn|testCrate|requireRight|acrossCode|exporting|laneInstructions)\.ts" test))
+
 test-long: build ## the long forms: 10^6 inputs per produced function, 10^5 mutations, 20,000 random functions
-	FIELDWRIGHT_LONG=1 npx vitest run test/certificate test/cli/cli.test.ts test/cli/spawnedPaths.test.ts test/cli/producedFunctions.test.ts test/cli/explainedFiles.test.ts test/cli/library.test.ts test/cli/primeFields.test.ts test/cli/quickAnswers.test.ts test/codegen test/docs test/engine/claim test/frontend/field test/frontend/fields.test.ts test/frontend/formulas.test.ts test/frontend/toolchain test/ir/lanes test/lab/hosts test/lab/page test/lab/study test/lab/suite test/lab/translate test/package test/library/ed25519 test/library/export test/library/field test/library/p256 test/library/x25519 test/prover/assume.test.ts test/prover/faultArguments.test.ts test/prover/foldedNumbers.test.ts test/prover/foreignObjects.test.ts test/prover/formulaCode.test.ts test/prover/hardFaults.test.ts test/prover/leak/processor.test.ts test/prover/laneSemantics.test.ts test/prover/montgomery.test.ts test/prover/mutation.test.ts test/prover/proof test/prover/rowSemantics.test.ts test/prover/ruleLemmas.test.ts test/prover/smtFunctions.test.ts test/prover/source.test.ts test/prover/storedCode.test.ts test/prover/variants.test.ts test/search/mutations.test.ts test/search/search.test.ts test/search/lift test/setup
+	FIELDWRIGHT_LONG=1 npx vitest run $(LONG)
 
 # Tests that ask what they run on.
 EMULATED = $(shell grep -rlE --include=*.test.ts "openProcessors|acrossCaller" test)
