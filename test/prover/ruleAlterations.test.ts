@@ -13,6 +13,8 @@ import type { AlgebraModules } from './shadowPool.ts';
 
 const SEED = 11;
 const ROUNDS = 120;
+/** Until a fault is noticed; most are after a few. */
+const MOST_ROUNDS = 2_000;
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 
 /** `[file, what stands there, what is put in its place]` */
@@ -65,7 +67,11 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
     '`n${keyOf(of)}`, { ...algebra.rangeOf(of), upper: algebra.rangeOf(of).upper >> 1n })',
   ],
   substitute: ['algebra', 'result = this.combine(result, product, c);', 'result = this.combine(result, product, 1n);'],
-  eliminate: ['algebra', '-c * factor', '-c'],
+  eliminate: [
+    'algebra',
+    'return this.combine(p, zero, -c * factor);',
+    'return this.combine(p, c === 0n ? zero : this.add(zero, this.constant(1n)), -c * factor);',
+  ],
   opposite: ['ledger', 'constant: -p.constant }, factor: -1n }', 'constant: -p.constant }, factor: 1n }'],
   quotient: [
     'words',
@@ -135,7 +141,11 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   bitwise: ['words', "kind === 'and' ? lesser(x, y) : cover", "kind === 'and' ? lesser(x, y) >> 8n : cover"],
   zeroOrBorrow: ['words', 'algebra.sub(zero, high), 0n, 1n', 'algebra.add(zero, high), 0n, 1n'],
   orOfBit: ['words', 'this.maskOf(a) | this.maskOf(b)', 'this.maskOf(a)'],
-  orOpposite: ['words', '1n << BigInt(width + 1)))) return bit;', '1n << BigInt(width)))) return bit;'],
+  orOpposite: [
+    'words',
+    '1n << BigInt(width + 1)))) return bit;',
+    '1n << BigInt(width + 1)))) return this.complement(bit);',
+  ],
   orCovering: ['words', 'this.algebra.rangeOf(b).upper <= constant', 'this.algebra.rangeOf(b).upper <= constant << 8n'],
   orZero: ['words', 'reduce((total, word) => algebra.add(total, word))', 'reduce((total) => total)'],
   joined: ['assume', 'number.core.coefficients.reduce(lesser)', 'number.core.coefficients.reduce((x, y) => x + y)'],
@@ -182,5 +192,5 @@ it.each(seeded)('an altered rule %s is noticed', async (name) => {
   const copy = join(folder, name, 'algebra');
   cpSync(join(root, 'src', 'prover', 'algebra'), copy, { recursive: true });
   alter(join(copy, `${file}.ts`), found, altered);
-  expect(shadowViolation(await load(copy), SEED, ROUNDS)).not.toBeNull();
+  expect(shadowViolation(await load(copy), SEED, MOST_ROUNDS)).not.toBeNull();
 });

@@ -391,10 +391,14 @@ class Shadow extends ShadowPool {
     return { what: 'top of opposites', result: { poly: words.high(k, poly), value: value >> BigInt(k) } };
   }
 
-  /** The borrow of 0 and of words that are joined. */
-  private borrowOfJoined(a: Shadowed, b: Shadowed): { what: string; result: Shadowed } {
-    const { words, algebra } = this;
-    const from = BigInt(this.rng.below(3)) - 1n;
+  /** The borrow of 0 and of words that are joined, of which half are so short that both are often 0. */
+  private borrowOfJoined(...whole: readonly [Shadowed, Shadowed]): { what: string; result: Shadowed } {
+    const { words, algebra, rng } = this;
+    const isShort = rng.below(2) === 0;
+    const [a, b] = whole.map(({ poly, value }) =>
+      isShort ? { poly: words.low(2, poly), value: value % 4n } : { poly, value },
+    );
+    const from = BigInt(rng.below(3)) - 1n;
     const poly = words.high(64, algebra.sub(algebra.constant(from), words.or(a.poly, b.poly)));
     return { what: 'borrow of joined words', result: { poly, value: (from - (a.value | b.value)) >> 64n } };
   }

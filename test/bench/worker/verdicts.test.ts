@@ -148,14 +148,14 @@ describe('red zone, single-stepped', () => {
     expect(await worker.test(code, { to: 1, strict: true })).toMatchObject({ verdict: 'ok' });
   });
 
+  /** Whether a step over icebp ends depends on the processor: under a hypervisor on a Zen 4 it does not. */
   test.each([
-    ['int3', 0xcc],
-    ['icebp', 0xf1],
-  ])('a trap that the code makes itself is a fault: %s', async (_, byte) => {
-    expect(await worker.test(before(byte), { to: 1, strict: true })).toMatchObject({
-      verdict: 'fault',
-      signal: SIGTRAP,
-    });
+    ['int3', 0xcc, [SIGTRAP]],
+    ['icebp', 0xf1, [SIGTRAP, 0]],
+  ] as const)('a trap that the code makes itself is a fault: %s', async (_, byte, signals) => {
+    const found = await worker.test(before(byte), { to: 1, strict: true });
+    expect(found).toMatchObject({ verdict: 'fault' });
+    expect(signals).toContain(found.signal);
   });
 
   test('what a return left there is lost', async () => {
