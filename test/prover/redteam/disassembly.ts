@@ -45,7 +45,7 @@ export async function objections(codes: Iterable<string>): Promise<string[]> {
 const LINKED_CALL = /^(?:addr32 )+call (?=0x)/;
 
 /** The size of addresses in front of what has none: neither an operand in memory nor the stack, nor a place to go. */
-const IDLE_ADDRESS_SIZE = /^addr32 (?=(?!push|pop|call|j|loop|ret|xlat)[^(*:]*$)/;
+const IDLE_ADDRESS_SIZE = /^(?:addr32 )+(?=(?!addr32|push|pop|call|j|loop|ret|xlat)[^(*:]*$)/;
 
 /** Assemblers pad with `nop` of any length (66 90 is `xchg %ax,%ax`, 66 66 90 has the prefix twice), and `repz ret`. */
 const isPadding = (text: string): boolean => /\bnop|^(data16 )?xchg\s+%ax,%ax$/.test(text);
