@@ -39,7 +39,7 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, Readonly<Record<string, 
   'a step across words, of which tests try all ways and alter the code': {
     'src/codegen/across/orders.ts': 'orderText',
     'src/ir/across/montgomery.ts': 'multipleAbove',
-    'src/ir/across/numbers.ts': 'CARRIES FIXED_UPPER SQUARE_WAYS STATE_UPPER',
+    'src/ir/across/numbers.ts': 'CARRIES FIXED_UPPER SQUARE_WAYS STATE_UPPER WAYS',
     'src/ir/across/rows.ts': 'MULTIPLES',
     'src/library/p256/acrossP256.ts':
       'AcrossP256 acrossP256Text bestDoubling proveAcrossCode provedAcrossP256 searchAcrossP256',

@@ -86,6 +86,10 @@ const isJoined = (way: Way): boolean => way === 'joined' || way === 'after' || w
 const isLow = (way: Way): boolean => way === 'low' || way === 'after' || way === 'lows' || way === 'onward';
 const isHigh = (way: Way): boolean => way === 'highs' || way === 'lows' || way === 'onward';
 
+/** Ways that differ, by how multiples are made. */
+export const waysWith = (multiples: Multiples): readonly Way[] =>
+  multiples === 'shifted' ? WAYS : WAYS.filter((way) => !isHigh(way));
+
 /** Adds the halves of products of column k to a sum. */
 type Chain = (k: number, sum: RowId | null) => RowId | null;
 

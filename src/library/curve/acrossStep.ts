@@ -5,7 +5,7 @@ import { RowCode, type RowText } from '../../codegen/across/rowCode.ts';
 import { constantLabel } from '../../codegen/across/rowFunction.ts';
 import { type AcrossFunction, acrossFunction } from '../../ir/across/function.ts';
 import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
-import { type AcrossWays, numbers25519, WAYS } from '../../ir/across/numbers.ts';
+import { type AcrossWays, numbers25519, waysWith } from '../../ir/across/numbers.ts';
 import type { AcrossPlan } from '../../ir/across/plan.ts';
 import { LIMBS, type RowId } from '../../ir/across/rows.ts';
 import type { Rng } from '../../base/rng.ts';
@@ -67,8 +67,6 @@ const EXTRA = [-8, -4, -2, -1, 1, 2, 4, 8];
 const KEEP = [0, 0.01, 0.02, 0.03, 0.05, 0.08, 0.12, 0.2, 0.3];
 /** Multiplications that begin in a cycle. */
 const MULTIPLICATIONS = [1, 2];
-/** Ways of columns: those behind the sixth are others only where multiples are shifts and sums. */
-const COLUMN_WAYS = { multiplied: WAYS.slice(0, 6), shifted: WAYS } as const;
 
 /**
  * The same results with a few columns computed in other ways or wanted at other times, in an order that is made for
@@ -82,7 +80,7 @@ export function otherWays({ plan, candidate, fn }: AcrossStep, rng: Rng): Across
   let { keep, multiplications } = candidate;
   for (let count = of(CHANGES); count > 0; count--) {
     const kind = rng.below(10);
-    if (kind < 4) of(columns)[rng.below(LIMBS)] = of(COLUMN_WAYS[candidate.multiples]);
+    if (kind < 4) of(columns)[rng.below(LIMBS)] = of(waysWith(candidate.multiples));
     else if (kind < 8) extra[rng.below(extra.length)] += of(EXTRA);
     else if (kind < 9) keep = of(KEEP);
     else multiplications = of(MULTIPLICATIONS);
