@@ -29,9 +29,9 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * What tests import of src/ and lab/ comes from dist/, as the program has it: Node loads it as it is, where vitest would
- * translate each file once more for each worker, and reach each imported name by a getter. Where dist/ is older than the
- * sources (`npm run build` makes it), they come from the sources.
+ * What tests import of src/ and lab/ comes from dist/, as the program has it: Node loads it as it is, where vitest
+ * would translate each file once more for each worker, and reach each imported name by a getter. Where dist/ is older
+ * than the sources (`npm run build` makes it), they come from the sources.
  */
 function compiledSources(): Plugin {
   const root = import.meta.dirname;
