@@ -39,7 +39,10 @@ const librarySchema = z.discriminatedUnion('kind', [
     /** Also functions of vectors, as with `library --lanes`. */
     lanes: z.literal('8').optional(),
   }),
+  /** Without lanes only what takes one point; public keys come with those. */
   z.strictObject({ kind: z.literal('x25519'), lanes: z.enum(['4', '8', '4,8']).optional() }),
+  /** Whole functions of Ed25519 or P-256, of any number of calls one after the other. */
+  z.strictObject({ kind: z.literal('keys'), curve: z.enum(['ed25519', 'p256']) }),
   /** Formulas of a field that the suite has (`./fieldwright builds`), by name. */
   z.strictObject({ kind: z.literal('formulas'), field: z.string(), names: z.array(z.string()).min(1) }),
 ]);
@@ -147,6 +150,7 @@ export type HostSuite = z.infer<typeof suiteSchema>;
 /** What all symbols of a library begin with: the name that a host library links it by. */
 export function libraryPrefix(library: HostLibrary): string {
   if (library.kind === 'x25519') return 'fieldwright_x25519';
+  if (library.kind === 'keys') return `fieldwright_${library.curve}`;
   return library.kind === 'formulas' ? formulaPrefix(library.field) : defaultPrefix(library.field, library.strict);
 }
 

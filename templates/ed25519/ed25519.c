@@ -84,6 +84,14 @@ void ONE(ed25519_keypair)(bytes_64 *keys) {
   EACH_LANE memcpy(keys[lane] + 32, &points[lane], 32);
 }
 
+/// Multiples of the base point, encoded; bit 255 of a scalar is ignored.
+void ONE(ed25519_base)(bytes_32 *out, const bytes_32 *scalars) {
+  fe_loose numbers[LANES], points[LANES];
+  EACH_LANE numbers[lane] = (unsigned _BitInt(255))bytes32(scalars[lane]);
+  encodeMultiples(points, numbers);
+  EACH_LANE memcpy(out[lane], &points[lane], 32);
+}
+
 /// Signatures (section 5.1.6); keys are seed and public key.
 void ONE(ed25519_sign)(bytes_64 *out, const bytes_64 *keys, const unsigned char *first, const size_t *distances,
                      const size_t *lengths) {
@@ -179,26 +187,22 @@ static row decodeBoth(row (*points)[POINT], const fe_loose (*encoded)[LANES]) {
 void ONE(edwards_vanishes)(unsigned char *out, const row (*points)[POINT], const fe_loose *u, const fe_loose *e,
                            const fe_loose *c);
 
-/// 1 in out where a signature is right, else 0 (section 5.1.7, without the factor 8). That R encodes the sum of S times
-/// the base point and -k times the public key is the same as that it is the encoding of a point, the only one of it,
-/// and this point is that sum: S B + k (-A) + (-R) = 0, or c times that, with e = c k.
-void ONE(ed25519_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_32 *keys,
-                         const unsigned char *first, const size_t *distances, const size_t *lengths) {
-  const struct messages messages = {first, distances, lengths};
+/// 1 in out where a signature is right, else 0 (section 5.1.7, without the factor 8), of digests of R, public key and
+/// message. That R encodes the sum of S times the base point and -k times the public key is the same as that it is the
+/// encoding of a point, the only one of it, and this point is that sum: S B + k (-A) + (-R) = 0, or c times that, with
+/// e = c k.
+void ONE(ed25519_verify_digest)(unsigned char *out, const bytes_64 *signatures, const bytes_32 *keys,
+                                const bytes_64 *digests) {
   fe_loose encoded[2][LANES], s[LANES], u[LANES], e[LANES], c[LANES];
-  bytes_64 heads[LANES], digests[LANES];
   row points[2][POINT];
   int isAny = 0;
   for (int lane = 0; lane < LANES; lane++) {
     encoded[0][lane] = bytes32(keys[lane]), encoded[1][lane] = bytes32(signatures[lane]);
     s[lane] = bytes32(signatures[lane] + 32);
-    memcpy(heads[lane], signatures[lane], 32);
-    memcpy(heads[lane] + 32, keys[lane], 32);
   }
   row canBe = decodeBoth(points, encoded);
   for (int lane = 0; lane < LANES; lane++) isAny |= out[lane] = s[lane] < ORDER && canBe[lane];
   if (!isAny) return;
-  hash(digests, heads, 64, &messages);
   for (int lane = 0; lane < LANES; lane++) {
     const struct halves k = halved(reduced(digests[lane]));
     const fe_loose zero = 0;
@@ -210,4 +214,17 @@ void ONE(ed25519_verify)(unsigned char *out, const bytes_64 *signatures, const b
   unsigned char isRight[LANES];
   ONE(edwards_vanishes)(isRight, points, u, e, c);
   for (int lane = 0; lane < LANES; lane++) out[lane] &= isRight[lane];
+}
+
+/// The same, of messages.
+void ONE(ed25519_verify)(unsigned char *out, const bytes_64 *signatures, const bytes_32 *keys,
+                         const unsigned char *first, const size_t *distances, const size_t *lengths) {
+  const struct messages messages = {first, distances, lengths};
+  bytes_64 heads[LANES], digests[LANES];
+  for (int lane = 0; lane < LANES; lane++) {
+    memcpy(heads[lane], signatures[lane], 32);
+    memcpy(heads[lane] + 32, keys[lane], 32);
+  }
+  hash(digests, heads, 64, &messages);
+  ONE(ed25519_verify_digest)(out, signatures, keys, digests);
 }

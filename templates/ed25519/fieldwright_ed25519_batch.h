@@ -51,6 +51,23 @@ void fieldwright_ed25519_sign_batch(uint8_t (*out)[64], const uint8_t (*secret_k
 int fieldwright_ed25519_verify_batch(uint8_t *valid, const uint8_t (*signatures)[64], const uint8_t (*public_keys)[32],
                                      const uint8_t *const *messages, const size_t *lengths, size_t n);
 
+/*
+ * Of signatures of other kinds (RFC 8032: Ed25519ctx, Ed25519ph), and for who hashes otherwise, what is between the
+ * hashes:
+ *
+ * out[i] = the encoding of scalars[i] times the base point: of a secret scalar, its public key, and of a nonce, R. A
+ * scalar is any number below 2^255, 32 bytes, the least significant first; bit 255 is ignored. out may be scalars. No
+ * jump, no address and no instruction of variable time depends on a scalar.
+ */
+void fieldwright_ed25519_base_batch(uint8_t (*out)[32], const uint8_t (*scalars)[32], size_t n);
+
+/*
+ * As fieldwright_ed25519_verify_batch, of what was hashed: digests[i] is the 64 bytes that SHA-512 makes of R, public
+ * key and message, with whatever belongs before them.
+ */
+int fieldwright_ed25519_verify_digest_batch(uint8_t *valid, const uint8_t (*signatures)[64],
+                                            const uint8_t (*public_keys)[32], const uint8_t (*digests)[64], size_t n);
+
 #ifdef __cplusplus
 }
 #endif

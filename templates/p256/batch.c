@@ -129,6 +129,12 @@ int fieldwright_p256_sign_batch(uint8_t *valid, uint8_t (*signatures)[64], const
   return all(valid, n);
 }
 
+int fieldwright_p256_sign_nonce_batch(uint8_t *valid, uint8_t (*signatures)[64], const uint8_t (*secret_keys)[32],
+                                      const uint8_t (*nonces)[32], const uint8_t (*digests)[32], size_t n) {
+  p256_sign_many(valid, signatures, secret_keys, nonces, digests, 0, n);
+  return all(valid, n);
+}
+
 int fieldwright_p256_verify_batch(uint8_t *valid, const uint8_t (*signatures)[64], const uint8_t (*public_keys)[64],
                                   const uint8_t (*digests)[32], size_t n) {
   for (size_t i = 0, count; i < n; i += count) {

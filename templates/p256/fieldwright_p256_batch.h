@@ -53,6 +53,14 @@ int fieldwright_p256_sign_batch(uint8_t *valid, uint8_t (*signatures)[64], const
 int fieldwright_p256_verify_batch(uint8_t *valid, const uint8_t (*signatures)[64], const uint8_t (*public_keys)[64],
                                   const uint8_t (*digests)[32], size_t n);
 
+/*
+ * signatures[i] = the signature of a digest with a nonce of the caller's: a number from 1 to n - 1, drawn evenly, that
+ * nobody else knows, and never the same for two digests of a secret key, whose value would be given away. valid[i] = 0
+ * also for one that would make r = 0 or s = 0: draw another one.
+ */
+int fieldwright_p256_sign_nonce_batch(uint8_t *valid, uint8_t (*signatures)[64], const uint8_t (*secret_keys)[32],
+                                      const uint8_t (*nonces)[32], const uint8_t (*digests)[32], size_t n);
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,4 +1,5 @@
 /** What the checks of the Ed25519 library call it with, and what is secret. */
+import { createHash } from 'node:crypto';
 import type { Lanes } from '../../ir/function.ts';
 import { inEachWay } from '../curve/batchLibrary.ts';
 import type { CurveChecks, DrawnBatches, SecretFunctions, MbxCalls } from '../curve/checkCurve.ts';
@@ -85,8 +86,8 @@ const hex = (...parts: readonly Uint8Array[]): string => Buffer.concat(parts).to
 const text = (message: Uint8Array): string => hex(message) || '-';
 
 /** Calls of the functions of one letter of batchCalls.c. */
-const called = (kind: 'k' | 's' | 'v', calls: readonly BatchCall[], returned: string | null = null): CalledBatch => {
-  return { kind, symbol: ED25519_SYMBOLS['ksv'.indexOf(kind)], calls, returned };
+const called = (kind: string, calls: readonly BatchCall[], returned: string | null = null): CalledBatch => {
+  return { kind, symbol: ED25519_SYMBOLS['ksvbd'.indexOf(kind.toLowerCase())], calls, returned };
 };
 
 const pairCall = ({ seed, publicKey }: Signed): BatchCall => {
@@ -99,37 +100,63 @@ const signCall = ({ seed, publicKey, message, signature }: Signed): BatchCall =>
   shown: `a message of ${message.length} bytes`,
 });
 
+const baseCall = ({ scalar, point }: { readonly scalar: Uint8Array; readonly point: Uint8Array }): BatchCall => {
+  return { given: hex(scalar), answer: [hex(point)], shown: 'a multiple of the base point' };
+};
+
+/** What verification hashes. */
+const digestOf = ({ signature, publicKey, message }: Omit<Signed, 'seed'>): string =>
+  createHash('sha512').update(signature.subarray(0, BYTES)).update(publicKey).update(message).digest('hex');
+
 /** Of a seed. */
 const drawBatches = remembered((seed: number): DrawnBatches => {
   const rng = seeded(seed, 'ed25519/batches');
-  const { signed, facts } = ed25519Facts(rng.fork('facts'));
+  const { signed, multiples, facts } = ed25519Facts(rng.fork('facts'));
   const verifications = facts.flatMap(({ what, calls }) => calls.map((call) => ({ ...call, what })));
-  const verifyCall = ({ signature, publicKey, message, isValid, what }: (typeof verifications)[number]): BatchCall => ({
-    given: `${hex(signature)} ${hex(publicKey)} ${text(message)}`,
+  type Call = (typeof verifications)[number];
+  const verifyCall = ({ signature, publicKey, isValid, what }: Call, hashed: string): BatchCall => ({
+    given: `${hex(signature)} ${hex(publicKey)} ${hashed}`,
     answer: [isValid ? '1' : '0'],
     shown: what,
   });
+  const verifyCalls = (some: readonly Call[]): CalledBatch[] => {
+    const returned = some.every(({ isValid }) => isValid) ? '0' : '-1';
+    return [
+      called(
+        'v',
+        some.map((call) => verifyCall(call, text(call.message))),
+        returned,
+      ),
+      called(
+        'd',
+        some.map((call) => verifyCall(call, digestOf(call))),
+        returned,
+      ),
+    ];
+  };
   const batches = [
     ...mixedBatches(signed, rng).flatMap((some) => [called('k', some.map(pairCall)), called('s', some.map(signCall))]),
-    ...mixedBatches(verifications, rng).map((some) =>
-      called('v', some.map(verifyCall), some.every(({ isValid }) => isValid) ? '0' : '-1'),
-    ),
+    ...mixedBatches(multiples.map(baseCall), rng).flatMap((some) => [called('b', some), called('B', some)]),
+    ...mixedBatches(verifications, rng).flatMap(verifyCalls),
   ];
   return {
     batches,
     lines: [
       `ok: RFC 8032, section 7.1, and messages around the blocks of SHA-512 (${signed.length} keys)`,
+      `ok: multiples of the base point by any scalar (${multiples.length} scalars)`,
       ...facts.map(({ what, calls }) => `ok: ${what} (${calls.length} calls)`),
       batchesLine(batches),
     ],
   };
 });
 
-/** What is secret of keypair(keys) and sign(out, keys, first, distances, lengths) of ed25519.c. */
+/** What is secret of keypair(keys), base(out, scalars) and sign(out, keys, first, distances, lengths) of ed25519.c. */
 const OF_KEYPAIR = [{ register: 'rdi', secret: true }];
+const OF_BASE = ['rdi', 'rsi'].map((register) => ({ register, secret: register === 'rsi' }));
 const OF_SIGN = ['rdi', 'rsi', 'rdx', 'rcx', 'r8'].map((register) => ({ register, secret: register === 'rsi' }));
 const SECRETS = new Map<string, readonly EntryArgument[]>([
   ['ed25519_keypair', OF_KEYPAIR],
+  ['ed25519_base', OF_BASE],
   ['ed25519_sign', OF_SIGN],
 ]);
 

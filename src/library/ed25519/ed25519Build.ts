@@ -100,7 +100,9 @@ export async function scalarFunctions(toolchain: Toolchain): Promise<IrFunction[
 const proveScalar = (fn: IrFunction): string =>
   provedMeaning(fn, `${fn.spec?.relation} modulo the order of the base point and below it`, 'for any words');
 
-export const ED25519_SYMBOLS = ['keypair', 'sign', 'verify'].map((name) => `fieldwright_ed25519_${name}_batch`);
+export const ED25519_SYMBOLS = ['keypair', 'sign', 'verify', 'base', 'verify_digest'].map(
+  (name) => `fieldwright_ed25519_${name}_batch`,
+);
 /** Those with the names of Intel's crypto_mb. */
 export const MBX_ED25519_SYMBOLS = ['public_key', 'sign', 'verify'].map((name) => `mbx_ed25519_${name}_mb8`);
 

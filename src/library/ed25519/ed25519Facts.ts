@@ -35,8 +35,15 @@ interface Ed25519Fact {
   readonly calls: readonly Verification[];
 }
 
+/** A scalar of 32 bytes, and the encoding of that multiple of the base point. */
+interface BaseMultiple {
+  readonly scalar: Uint8Array;
+  readonly point: Uint8Array;
+}
+
 interface Ed25519Facts {
   readonly signed: readonly Signed[];
+  readonly multiples: readonly BaseMultiple[];
   readonly facts: readonly Ed25519Fact[];
 }
 
@@ -86,6 +93,23 @@ const P = 2n ** 255n - 19n;
 const L = ED25519_ORDER;
 const SIGN = 1n << 255n;
 const SAMPLES = 8;
+/** Scalars on the edge, of which bit 255 is ignored. */
+const SCALARS = [
+  0n,
+  1n,
+  2n,
+  15n,
+  16n,
+  L - 1n,
+  L,
+  L + 1n,
+  8n * L,
+  2n ** 254n,
+  SIGN - 1n,
+  SIGN,
+  SIGN + 1n,
+  2n * SIGN - 1n,
+];
 
 /** What Ed25519 must do, in words, with calls that show it; what is expected is what big integers say. */
 export function ed25519Facts(rng: Rng): Ed25519Facts {
@@ -107,6 +131,10 @@ export function ed25519Facts(rng: Rng): Ed25519Facts {
   const sOf = ({ signature }: Signed): bigint => littleEndian(signature.subarray(32));
   return {
     signed: [...signed, ...some],
+    multiples: [...SCALARS, ...Array.from({ length: SAMPLES }, () => rng.big(256))].map((scalar) => ({
+      scalar: bytesOfNumber(scalar),
+      point: encodePoint(multiplePoint(scalar % SIGN, BASE_POINT)),
+    })),
     facts: [
       fact('right signatures are accepted', [...signed, ...some]),
       fact(

@@ -1,5 +1,5 @@
 /** What the checks of the P-256 library call it with, and what is secret. */
-import { type P256Public, P256Draws } from './p256Draws.ts';
+import { keyOfZero, type P256Public, P256Draws } from './p256Draws.ts';
 import { remembered } from '../../base/remembered.ts';
 import { inEachWay } from '../curve/batchLibrary.ts';
 import type { CurveChecks, DrawnBatches, SecretFunctions, MbxCalls } from '../curve/checkCurve.ts';
@@ -20,7 +20,7 @@ import { batchesLine, mixedBatches, MBX_LANES, NULL_POINTER, statusWord, UNTOUCH
 import type { BatchCall, CalledBatch } from '../curve/callingProgram.ts';
 import { p256Facts, type P256Fact } from './p256Facts.ts';
 import { P256_SYMBOLS, MBX_P256_SYMBOLS } from './p256Build.ts';
-import { inverse, mod } from '../../base/integers.ts';
+import { mod } from '../../base/integers.ts';
 import { P256 } from '../../bench/reference/peerPoints.ts';
 
 /* Calls of the functions of P-256 that have crypto_mb's names. */
@@ -124,12 +124,6 @@ class MbxDraws {
   }
 }
 
-/** The secret key that signs a digest by s = 0 with a nonce. */
-function keyOfZero(nonce: bigint, digest: bigint): bigint {
-  const r = multipleP256(nonce, P256_BASE)?.x ?? 0n;
-  return mod(-digest * inverse(mod(r, P256_ORDER), P256_ORDER), P256_ORDER);
-}
-
 const isScalar = (k: bigint): boolean => 0n < k && k < P256_ORDER;
 
 /** What a function says of a lane: a status, and what it writes if that is not a null pointer. */
@@ -199,6 +193,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ['E', P256_SYMBOLS[1]],
   ['s', P256_SYMBOLS[2]],
   ['v', P256_SYMBOLS[3]],
+  ['n', P256_SYMBOLS[4]],
 ]);
 
 const text = (...numbers: readonly bigint[]): string => numbers.map((x) => bytesOfP256(x).toString('hex')).join(' ');
@@ -224,7 +219,7 @@ function callsOf<T>(
 /** Known facts at random, so that each lane has all kinds of neighbours, in batches of every number. */
 function drawBatches(seed: number): DrawnBatches {
   const rng = seeded(seed, 'p256/batches');
-  const { keys, shared, signed, verified } = p256Facts(rng.fork('facts'));
+  const { keys, shared, signed, withNonces, verified } = p256Facts(rng.fork('facts'));
   const ofShared = callsOf(shared, 1, ({ secret, publicKey, expected }) => ({
     given: `${text(secret)} ${affine(publicKey)}`,
     expected: expected === null ? null : [expected],
@@ -237,6 +232,13 @@ function drawBatches(seed: number): DrawnBatches {
     ['e', ofShared],
     ['E', ofShared],
     ['s', callsOf(signed, 2, ({ secret, digest, expected }) => ({ given: text(secret, digest), expected }))],
+    [
+      'n',
+      callsOf(withNonces, 2, ({ secret, nonce, digest, expected }) => ({
+        given: text(secret, nonce, digest),
+        expected,
+      })),
+    ],
     [
       'v',
       callsOf(verified, 0, ({ r, s, publicKey, digest, isValid }) => ({
@@ -251,7 +253,7 @@ function drawBatches(seed: number): DrawnBatches {
       return { kind, symbol: KINDS.get(kind) ?? kind, calls: some, returned };
     }),
   );
-  const facts = [...keys, ...shared, ...signed, ...verified];
+  const facts = [...keys, ...shared, ...signed, ...withNonces, ...verified];
   return {
     batches,
     lines: [...facts.map(({ what, calls }) => `ok: ${what} (${calls.length} calls)`), batchesLine(batches)],

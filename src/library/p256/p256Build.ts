@@ -135,7 +135,9 @@ const tabledPoints = (R: bigint): TabledPoints<P256Point> => ({
   numbersOf: (point) => (point === null ? [] : [mod(point.x * R, P256), mod(point.y * R, P256)]),
 });
 
-export const P256_SYMBOLS = ['public_key', 'ecdh', 'sign', 'verify'].map((name) => `fieldwright_p256_${name}_batch`);
+export const P256_SYMBOLS = ['public_key', 'ecdh', 'sign', 'verify', 'sign_nonce'].map(
+  (name) => `fieldwright_p256_${name}_batch`,
+);
 /** Those with the names of Intel's crypto_mb. */
 export const MBX_P256_SYMBOLS = ['ecpublic_key', 'ecdh', 'ecdsa_sign', 'ecdsa_verify'].map(
   (name) => `mbx_nistp256_${name}_mb8`,

@@ -35,6 +35,10 @@ export interface SignCall {
   readonly digest: bigint;
   readonly expected: readonly [r: bigint, s: bigint] | null;
 }
+/** One that is signed with this nonce. */
+export interface NonceCall extends SignCall {
+  readonly nonce: bigint;
+}
 export interface VerifyCall {
   readonly r: bigint;
   readonly s: bigint;
@@ -100,6 +104,11 @@ export class P256Draws {
       if (signature !== null) return { secret, digest, expected: [signature.r, signature.s] };
     }
     return { secret, digest, expected: null };
+  }
+
+  signedWith(secret: bigint, nonce: bigint, digest: bigint): NonceCall {
+    const signature = p256Sign(secret, nonce, digest);
+    return { secret, nonce, digest, expected: signature && [signature.r, signature.s] };
   }
 
   verified(call: Unverified): VerifyCall {
@@ -192,6 +201,12 @@ export class P256Draws {
       ...low,
     ];
   }
+}
+
+/** The secret key that signs a digest by s = 0 with a nonce. */
+export function keyOfZero(nonce: bigint, digest: bigint): bigint {
+  const r = multipleP256(nonce, P256_BASE)?.x ?? 0n;
+  return mod(-digest * inverse(mod(r, N), N), N);
 }
 
 const publicOf = (point: P256Point): P256Public => (point === null ? [0n, 0n] : [point.x, point.y]);

@@ -1,5 +1,13 @@
 /** Known answers of P-256, with calls that show them. */
-import { type VerifyCall, type SignCall, type SharedCall, type P256Public, P256Draws } from './p256Draws.ts';
+import {
+  keyOfZero,
+  type NonceCall,
+  type VerifyCall,
+  type SignCall,
+  type SharedCall,
+  type P256Public,
+  P256Draws,
+} from './p256Draws.ts';
 import { inverse, mod } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';
 import { P256_ORDER } from '../../bench/reference/p256.ts';
@@ -20,6 +28,7 @@ interface P256Facts {
   readonly keys: readonly P256Fact<KeyCall>[];
   readonly shared: readonly P256Fact<SharedCall>[];
   readonly signed: readonly P256Fact<SignCall>[];
+  readonly withNonces: readonly P256Fact<NonceCall>[];
   readonly verified: readonly P256Fact<VerifyCall>[];
 }
 
@@ -139,8 +148,34 @@ export function p256Facts(rng: Rng): P256Facts {
         calls: NO_SCALARS.map((secret) => ({ secret, digest: draw.digest(), expected: null })),
       },
     ],
+    withNonces: nonceFacts(draw, scalars),
     verified: verifyFacts(draw),
   };
+}
+
+function nonceFacts(draw: P256Draws, scalars: readonly bigint[]): P256Fact<NonceCall>[] {
+  const zeros = draw.some(() => [draw.scalar(), draw.digest()] as const);
+  return [
+    {
+      what: 'signatures with given nonces, those of RFC 6979, section A.2.5, among them',
+      calls: [
+        ...RFC_6979.signatures.map(({ message, nonce }) =>
+          draw.signedWith(RFC_6979.secret, nonce, draw.hashed(message)),
+        ),
+        ...scalars.map((nonce) => draw.signedWith(draw.scalar(), nonce, draw.digest())),
+      ],
+    },
+    {
+      what: 'nonces and secret keys 0 and from n on, and those that give s = 0, sign nothing',
+      calls: [
+        ...NO_SCALARS.flatMap((none) => [
+          { ...draw.signedWith(draw.scalar(), 1n, draw.digest()), nonce: none, expected: null },
+          { ...draw.signedWith(1n, draw.scalar(), draw.digest()), secret: none, expected: null },
+        ]),
+        ...zeros.map(([nonce, digest]) => draw.signedWith(keyOfZero(nonce, digest), nonce, digest)),
+      ],
+    },
+  ];
 }
 
 function verifyFacts(draw: P256Draws): P256Fact<VerifyCall>[] {
