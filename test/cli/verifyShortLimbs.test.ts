@@ -51,6 +51,33 @@ const folded = (fold = 38): string => `void f(word *r, const word *a) {
   for (int i = 0; i < 8; i++) { t[i] = c; c = (c >> 32) + (i < 7 ? (twice)a[i + 1] * 3 : 0); }
   c = c * ${fold} + t[0];
   for (int i = 0; i < 8; i++) { r[i] = c; c = (c >> 32) + (i < 7 ? t[i + 1] : 0); } }`;
+/** a*2^256 / 2^128 by a Montgomery multiplication; whether a result is below p is found in words of 64 bits. */
+const MODULUS = 0xdbc8fbbcbde5c0994164d8399f767c77n;
+const MONTGOMERY = {
+  digit: '0xe539e2b9',
+  square: 2n ** 256n % MODULUS,
+  borrow: '(d >> 32) & 1',
+  less: '<',
+  top: 'c >> 32',
+};
+const toMontgomery = (altered: Partial<typeof MONTGOMERY> = {}): string => {
+  const { digit, square, borrow, less, top } = { ...MONTGOMERY, ...altered };
+  const limbs = (x: bigint): string =>
+    [0n, 32n, 64n, 96n].map((at) => `0x${((x >> at) % 2n ** 32n).toString(16)}`).join();
+  return `static const word P[4] = {${limbs(MODULUS)}}, B[4] = {${limbs(square)}};
+void f(word *restrict r, const word *restrict a) {
+  word t[5] = {0}, s[4], borrow = 0;
+  for (int i = 0; i < 4; i++) {
+    twice c = 0;
+    for (int j = 0; j < 4; j++) { c += (twice)a[i] * B[j] + t[j]; t[j] = c; c >>= 32; }
+    c += t[4]; t[4] = c; word top = c >> 32, m = t[0] * ${digit}u;
+    c = ((twice)m * P[0] + t[0]) >> 32;
+    for (int j = 1; j < 4; j++) { c += (twice)m * P[j] + t[j]; t[j - 1] = c; c >>= 32; }
+    c += t[4]; t[3] = c; t[4] = top + (word)(${top}); }
+  for (int j = 0; j < 4; j++) { twice d = (twice)t[j] - P[j] - borrow; s[j] = d; borrow = ${borrow}; }
+  word keep = -(word)(t[4] ${less} borrow);
+  for (int j = 0; j < 4; j++) r[j] = (t[j] & keep) | (s[j] & ~keep); }`;
+};
 
 const SOURCES: Readonly<Record<string, string>> = {
   product: product(),
@@ -64,6 +91,13 @@ const SOURCES: Readonly<Record<string, string>> = {
   otherBit: half(24),
   tripled: folded(),
   otherFold: folded(37),
+  montgomery: toMontgomery(),
+  otherDigit: toMontgomery({ digit: '0xe539e2bb' }),
+  otherSquare: toMontgomery({ square: MONTGOMERY.square + 1n }),
+  otherBorrow: toMontgomery({ borrow: '(d >> 31) & 1' }),
+  noBorrow: toMontgomery({ borrow: 'j == 2 ? 0 : (d >> 32) & 1' }),
+  lessOrEqual: toMontgomery({ less: '<=' }),
+  noTop: toMontgomery({ top: '0' }),
   bytes: `void f(uint8_t *restrict r, const uint8_t *restrict a) { for (int i = 0; i < 32; i++) r[i] = a[i]; }`,
   signed: `void f(int32_t *r, const int32_t *a) { for (int i = 0; i < 10; i++) r[i] = -a[i]; }`,
 };
@@ -94,6 +128,7 @@ const PRODUCT = `--spec "out = a*b ${P}" --limbs 10x26:u32 --bounds "a[]<2^27, b
 const SUM = `--spec "out = a+b ${P}" --limbs 10x26:u32 --bounds "a[]<2^31, b[]<2^31"`;
 const HALF = `--spec "out = a*2^-1 ${P}" --limbs 10x26:u32 --bounds "a[]<2^30"`;
 const TRIPLED = '--spec "out = 3*a mod 2^255-19" --limbs 8x32:u32 --bounds "a<2^255"';
+const TO_MONTGOMERY = `--spec "out = a*R mod ${MODULUS}" --limbs 4x32:u32 --bounds "a<p, out<p"`;
 
 describe.each(COMPILERS.map(([suffix]) => suffix))('objects *.%s.o', (suffix) => {
   test.each([
@@ -101,6 +136,7 @@ describe.each(COMPILERS.map(([suffix]) => suffix))('objects *.%s.o', (suffix) =>
     ['sum', SUM],
     ['half', HALF],
     ['tripled', TRIPLED],
+    ['montgomery', TO_MONTGOMERY],
     ['bytes', '--spec "out = a mod 2^255-19" --limbs 32x8:u8'],
   ])('%s is proved', async (name, statement) => {
     const { code, text } = await verified(`${name}.${suffix}.o ${statement}`);
@@ -117,6 +153,9 @@ describe.each(COMPILERS.map(([suffix]) => suffix))('objects *.%s.o', (suffix) =>
     ['otherSum', SUM, 10],
     ['otherBit', HALF, 10],
     ['otherFold', TRIPLED, 8],
+    ...['otherDigit', 'otherSquare', 'otherBorrow', 'noBorrow', 'lessOrEqual', 'noTop'].map(
+      (name) => [name, TO_MONTGOMERY, 4] as const,
+    ),
     ['product', PRODUCT.replace('out[]<2^27', 'out[]<2^26'), 10],
     ['sum', SUM.replace('a[]<2^31', 'a[]<2^32'), 10],
   ])('%s is refuted', async (name, statement, count) => {
@@ -155,6 +194,25 @@ test.each<[string, number, string]>([
   const { code, text } = await verified(line);
   expect(code, text).toBe(expected);
   expect(text.replace(/\s+/g, ' ')).toContain(said);
+});
+
+test('a source of shorter limbs says how far apart they are', async () => {
+  const line = [
+    'optimize',
+    '--source',
+    join(folder, 'montgomery.c'),
+    '--function',
+    'f',
+    '--spec',
+    `r = a*R mod ${MODULUS}`,
+  ];
+  const { code, notes } = await runLine([...line, '--bounds', 'a<p, r<p', '--stop-after', 'ir'], {
+    ...RUNNING,
+    root,
+    cwd: folder,
+    results: folder,
+  });
+  expect(code, notes).toBe(0);
 });
 
 test('in a manifest', async () => {

@@ -150,7 +150,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   orZero: ['words', 'reduce((total, word) => algebra.add(total, word))', 'reduce((total) => total)'],
   joined: ['assume', 'number.core.coefficients.reduce(lesser)', 'number.core.coefficients.reduce((x, y) => x + y)'],
   cutFrom: ['wordSums', 'lower < -half || upper >= half', 'lower < -2n * half || upper >= 2n * half'],
-  beyond: ['words', 'most.toString(2).length', 'most.toString(2).length - 1'],
+  beyond: ['wordSums', 'most.toString(2).length', 'most.toString(2).length - 1'],
   signed: ['words', 'this.high(width - 1, x)', 'this.high(width - 2, x)'],
 };
 

@@ -8,7 +8,13 @@ import type { ConventionName } from '../../prover/machine/convention.ts';
 import { argumentOf, type KnownNames } from './statedArgument.ts';
 import { greatestOf, limbsTextOf, parseLimbs, type StatedLimbs } from './statedLimbs.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
-import { parseStatement, type Statement, elementCounts, statementContract } from '../../ir/contract/statement.ts';
+import {
+  elementCounts,
+  montgomeryBits,
+  parseStatement,
+  type Statement,
+  statementContract,
+} from '../../ir/contract/statement.ts';
 
 /** What the user states about a function, as text. */
 export interface StatedContract {
@@ -42,7 +48,7 @@ export function verifyContract(text: StatedContract): VerifyContract {
   const { spec, bounds, scalars, aliasing = 'none' } = text;
   const limbs = parseLimbs(text.limbs);
   const { weights } = limbs;
-  const montgomery = montgomeryBits(limbs);
+  const montgomery = montgomeryBits(weights, limbs.single);
   const statement = about('--spec', () => parseStatement(spec, montgomery, true));
   const { result, params, modulus } = statement;
   const byValue = scalarsOf(scalars, statement);
@@ -103,12 +109,6 @@ function callForm({ result, inPlace }: Statement, { order, returnedBits }: Decla
   const handed = order.map((name) => (name === inPlace ? { name, result, param: name } : { name, param: name }));
   const returned = returnedBits === null ? null : ({ result, as: 'value', bits: Math.min(64, returnedBits) } as const);
   return { call: { arguments: handed, returned } };
-}
-
-/** All bits of the limbs, if they are equally long: the exponent of R. */
-function montgomeryBits({ weights, single }: StatedLimbs): number | null {
-  const length = weights[1] ?? single;
-  return weights.every((w, i) => w === i * length) ? length * weights.length : null;
 }
 
 /** A single limb of fewer than 64 bits has no more, unless more is said of it. */

@@ -9,7 +9,7 @@ import { parseSettings, specialName } from '../../base/settings.ts';
 import { shellPath, shellWord } from '../../base/printable.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import { verify } from '../../ir/verify.ts';
-import { joinLimbs } from '../../ir/contract/domain.ts';
+import { joinLimbs, plainWeights } from '../../ir/contract/domain.ts';
 import { normalize } from '../../ir/normalize/normalize.ts';
 import { requireInputs, parseStatedBounds } from '../../ir/contract/statedBounds.ts';
 import type { BoundedNames, StatedBounds } from '../../ir/contract/statedBounds.ts';
@@ -22,7 +22,7 @@ import type { SubjectRequest } from './request.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 import type { InputBound } from '../../frontend/words/layout.ts';
 import { parseWeights } from '../../frontend/peers/peersInterface.ts';
-import { parseStatement, type Statement } from '../../ir/contract/statement.ts';
+import { montgomeryBits, parseStatement, type Statement } from '../../ir/contract/statement.ts';
 import { crateSha256, crateSource } from '../../frontend/compile/compileCrate.ts';
 import { inputNamed, inputSymbol } from '../../frontend/compile/inputsManifest.ts';
 
@@ -110,8 +110,7 @@ interface StatedFacts {
  */
 function statedFacts(fn: IrFunction, ssa: SsaFunction, { spec, bounds, limbs }: StatedOptions): StatedFacts {
   if (spec === undefined && bounds === undefined) return {};
-  const weights =
-    limbs === undefined ? (fn.results[0]?.bounds ?? []).map((_, i) => 64 * i) : parseWeights(limbs, '--limbs');
+  const weights = limbs === undefined ? plainWeights(fn.results[0]) : parseWeights(limbs, '--limbs');
   const names = sourceNames(fn, ssa);
   const statement = spec === undefined ? null : checkedStatement(spec, weights, fn, names);
   const stated = parseStatedBounds(names.bounds(bounds ?? ''), boundedNames(fn), weights, statement?.modulus ?? -1n);
@@ -128,9 +127,7 @@ function boundedNames({ params, results }: IrFunction): BoundedNames {
 }
 
 function checkedStatement(spec: string, weights: readonly number[], fn: IrFunction, names: SourceNames): Statement {
-  const step = weights[1] ?? 64;
-  const even = weights.every((w, i) => w === i * step);
-  const montgomery = even ? step * weights.length : null;
+  const montgomery = montgomeryBits(weights, fn.results[0]?.width ?? 64);
   // In the user's names first, for the messages.
   const statement = about('--spec', () => [spec, names.spec(spec)].map((text) => parseStatement(text, montgomery)))[1];
   const known = fn.params.map((p) => p.name);

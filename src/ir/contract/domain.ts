@@ -82,7 +82,8 @@ export function isInDomain(limbs: readonly bigint[], domain: Domain): boolean {
   return fits && (domain.below === null || joinLimbs(limbs, domain.weights) < domain.below);
 }
 
-function plainWeights(param: Param): number[] {
+/** The weights of limbs that are full words or, in shorter ones, full. */
+export function plainWeights(param: Param): number[] {
   return param.bounds.map((_, i) => i * param.width);
 }
 

@@ -89,6 +89,12 @@ export function parseStatement(text: string, montgomery: number | null, mayRepla
     : { result, params, relation, modulus };
 }
 
+/** The exponent of R, all bits of limbs that are equally long, a single one `single` bits; null for others. */
+export function montgomeryBits(weights: readonly number[], single: number): number | null {
+  const length = weights[1] ?? single;
+  return weights.every((w, i) => w === i * length) ? length * weights.length : null;
+}
+
 /** What a result is called that replaces a parameter. */
 const REPLACED = 'out';
 

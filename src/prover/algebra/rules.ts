@@ -379,7 +379,7 @@ export const RULES = [
     name: 'beyond',
     statement: '-2^j <= E < 2^j, j <= k  =>  F(k,E) = F(j,E)',
     reason: 'both are -1 where E is negative, else 0',
-    appliedIn: ['words.beyond', 'words.rightSigned', 'words.topBit'],
+    appliedIn: ['wordSums.leastExponent', 'wordSums.floor', 'words.beyond', 'words.rightSigned', 'words.topBit'],
   },
 ] as const satisfies readonly Rule[];
 

@@ -17,6 +17,7 @@ import { Tracer } from './tracer.ts';
 import { Witnesses } from './witnesses.ts';
 
 const WORD = 64;
+const HALF = 32;
 
 /** Everything that adds words up and takes sums apart. */
 export class WordSums {
@@ -168,7 +169,16 @@ export class WordSums {
   private floor(width: number, p: Poly): Poly {
     if (this.rules.bounding === 'floors' || this.rules.bounding === 'carries')
       tighten(this.algebra, width, p, this.rules.bounding);
-    return floorOf(this.algebra, this.rules, width, p);
+    // Also if it is asked of the word in which the difference was computed, a borrow of half words is one of these.
+    const isOfHalves = width > HALF && this.algebra.rangeOf(p).lower < 0n && this.leastExponent(width, p) <= HALF;
+    return floorOf(this.algebra, this.rules, isOfHalves ? HALF : width, p);
+  }
+
+  /** The least j for which F(j, p) = F(k, p) by the interval of p; k if there is no less. */
+  protected leastExponent(k: number, p: Poly): number {
+    const { lower, upper } = this.algebra.rangeOf(p);
+    const most = upper < -1n - lower ? -1n - lower : upper;
+    return Math.min(k, most.toString(2).length);
   }
 
   /** p - 2^width·carry for carry = floor(p / 2^width). */

@@ -272,9 +272,7 @@ export class Words extends WordSums {
 
   /** F(k, number) by the least exponent that gives the same: the one by which limbs of fewer bits are cut, too. */
   private beyond(k: number, number: Poly): Poly {
-    const { lower, upper } = this.algebra.rangeOf(number);
-    const most = upper < -1n - lower ? -1n - lower : upper;
-    return this.high(Math.min(k, most.toString(2).length), number);
+    return this.high(this.leastExponent(k, number), number);
   }
 
   /**

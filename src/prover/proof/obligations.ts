@@ -8,6 +8,7 @@ import { shareOf, type Poly, isConstant, type Atom } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import { elementsIn, weightsOf } from '../../ir/contract/domain.ts';
 import { formulaIn } from '../../ir/contract/formula.ts';
+import { montgomeryBits } from '../../ir/contract/statement.ts';
 import { congruenceOf, numberOf, type Congruence } from './relationPolys.ts';
 import { asConstant, isCongruent, renewed, residualsOf, piecesBySize } from './residual.ts';
 import { unsigned } from '../../ir/interval.ts';
@@ -15,7 +16,8 @@ import { ceilDivide, floorDivide, scaleInterval } from '../algebra/interval.ts';
 import { inverseOrNull } from '../../base/integers.ts';
 import { constantByCases } from './caseWords.ts';
 
-const WORD = unsigned(64);
+const WORD_BITS = 64;
+const WORD = unsigned(WORD_BITS);
 
 /** One element of a result. */
 interface Outcome {
@@ -167,7 +169,7 @@ const MAX_CARRIES = 24;
 /** The same number with its dropped carries replaced by the constants they are, as far as these are found. */
 function reduceResidual(words: Words, spec: Specification, start: Poly, congruence: Congruence): Poly {
   const { algebra } = words;
-  const shifts = [totalBits(spec)];
+  const shift = montgomeryBits(spec.weights, WORD_BITS) ?? 0;
   let number: Poly = start;
   for (let count = 0; count < MAX_CARRIES; count++) {
     const next =
@@ -175,7 +177,7 @@ function reduceResidual(words: Words, spec: Specification, start: Poly, congruen
         .map((part) => {
           const share = shareOf(number, part);
           const rest = algebra.combine(number, part, -share);
-          learnQuotientBound(words, rest, congruence, spec.modulus, shifts);
+          learnQuotientBound(words, rest, congruence, spec.modulus, shift);
           const value = asConstant(words, part) ?? asConstant(words, renewed(words, part));
           if (value === null) return null;
           algebra.learn(part, value, value);
@@ -185,12 +187,9 @@ function reduceResidual(words: Words, spec: Specification, start: Poly, congruen
     if (next === null) break;
     number = next;
   }
-  if (spec.canonical) learnQuotientBound(words, number, congruence, spec.modulus, shifts);
+  if (spec.canonical) learnQuotientBound(words, number, congruence, spec.modulus, shift);
   return number;
 }
-
-/** Bits of R in a Montgomery reduction over this many words. */
-const totalBits = (spec: Specification): number => 64 * spec.weights.length;
 
 /*
  * The range of a number V with d·2^k·V = c·n + p·Q as polynomials: Montgomery reduction (k > 0, Q the digits by which p
@@ -198,18 +197,18 @@ const totalBits = (spec: Specification): number => 64 * spec.weights.length;
  * gives V < 2p.
  */
 
-/** Learns what it finds about `number`, trying k = 0 and the given k. */
+/** Learns what it finds about `number`, trying k = 0 and k = `bits`, the exponent of R or more. */
 function learnQuotientBound(
   words: Words,
   number: Poly,
   { numerator, denominator }: Congruence,
   p: bigint,
-  shifts: readonly number[],
+  bits: number,
 ): void {
   const { algebra } = words;
   const content = contentWithConstant(numerator);
   const base = divided(algebra, numerator, content) ?? numerator;
-  for (const shift of [0, ...shifts]) {
+  for (const shift of new Set([0, bits])) {
     const left = denominator << BigInt(shift);
     for (const factor of new Set([content << BigInt(shift), (content << BigInt(shift)) % p])) {
       const difference = algebra.withoutZeros(algebra.combine(algebra.scale(number, left), base, -factor));
