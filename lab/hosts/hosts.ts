@@ -21,7 +21,7 @@ import { commandOf, cpu, flag, seed, unless, wholeNumber } from '../../src/base/
 import { requireBuildFolder } from '../../src/engine/optimize/requirePlaces.ts';
 import { requirePinning, raceBench } from './hostBench.ts';
 import { goVersion } from './goHost.ts';
-import { hostNames, packageOf, readHost, type Host } from './hostManifest.ts';
+import { hostNames, packageOf, readHost, type Host, type HostLibrary } from './hostManifest.ts';
 import { prepareHost } from './prepareHost.ts';
 
 const schema = z.object({
@@ -55,6 +55,7 @@ export const hostsCommand = commandOf(
     if (name === undefined) return list(io);
     const host = readHost(io.root, String(name));
     requireOptions(options);
+    requireSearch(host, options);
     requireProcessor(host);
     await requireNeeds(host, io);
     const isKept = options.store !== false;
@@ -86,6 +87,17 @@ function requireOptions({ budget, rounds }: HostsOptions): void {
       expected: `at least ${MIN_ROUNDS}`,
       found: String(rounds),
     });
+}
+
+/** Without a search, rows are of what compilers make: of no use to who reads what is stored. */
+function requireSearch({ title, libraries }: Host, { budget, store, prepare }: HostsOptions): void {
+  const isSearched = ({ kind }: HostLibrary): boolean => kind === 'formulas' || kind === 'x25519';
+  if (budget !== 'none' || store !== true || prepare || !libraries.some(isSearched)) return;
+  throw new Failure('input', `what is not searched is not stored: ${title} uses code that is searched`, {
+    where: '--budget none --store',
+    expected: 'a budget, e.g. --budget 25s',
+    hint: 'without --store the row is kept in local/ and build/HOSTS.md',
+  });
 }
 
 /** The patched crates do not ask a processor what it has. */

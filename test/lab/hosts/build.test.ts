@@ -63,6 +63,7 @@ test('features that benchmarks are built with are there', () => {
 test('libraries are linked by the names that they are made by', async () => {
   const host = smallHost(folder, '');
   expect(libraryPrefix({ kind: 'x25519' })).toBe('fieldwright_x25519');
+  expect(libraryPrefix({ kind: 'keys', curve: 'ed25519' })).toBe('fieldwright_ed25519');
   expect(libraryPrefix({ kind: 'field', field: '25519', strict: false })).toBe('fe_25519');
   expect(libraryPrefix({ kind: 'field', field: 'p256-montgomery', strict: true })).toBe('fe_p256_montgomery_strict');
   const file = join(host.folder, 'host.json');

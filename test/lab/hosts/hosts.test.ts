@@ -62,6 +62,23 @@ test('mistakes are told: an unknown host, options', async () => {
   expect((await failureOf(() => hosts('dalek', { budget: 'soon' }))).kind).toBe('input');
 });
 
+test('a row of code that was not searched is not stored, before anything is made', async () => {
+  for (const name of ['ring', 'aws-lc']) {
+    const { kind, message, detail } = await failureOf(() => hosts(name, { budget: 'none', store: true }));
+    expect([kind, detail.where]).toEqual(['input', '--budget none --store']);
+    expect(message).toContain(readHost(root, name).title);
+  }
+  // Of fields alone nothing is searched, and preparing stores nothing: these go on to what the processor has.
+  vi.stubEnv('FIELDWRIGHT_MACHINE', 'amd-zen5');
+  vi.stubEnv('PATH', folder);
+  for (const [name, options] of [
+    ['p384', { budget: 'none', store: true }],
+    ['ring', { budget: 'none', store: true, prepare: true }],
+    ['ring', { budget: '1s', store: true }],
+  ] as const)
+    expect((await failureOf(() => hosts(name, options))).detail.where).not.toBe('--budget none --store');
+});
+
 test('a crate that is pinned twice is found by its versions, and by its name the later one', async ({ skip }) => {
   const crates = await fetchCrates(root, () => {}, 'hosts').catch((error: unknown) => {
     if (error instanceof Failure && error.kind === 'tool') return skip(`no crates: ${error.message}`);
@@ -166,7 +183,8 @@ test.for(hostNames(root))('every edit of %s finds its place in the pinned source
   const [first] = host.patch.edits;
   // What is patched already is not patched twice.
   expect(first.with === undefined || !first.with.includes(first.anchor)).toBe(true);
-  expect(readFileSync(join(copy, first.file), 'utf8')).toContain(first.with ?? first.after);
+  const put = first.with ?? `${first.before}${first.anchor}${first.after}`;
+  expect(readFileSync(join(copy, first.file), 'utf8')).toContain(put);
 });
 
 test('tests of cargo and of C programs are counted, and those that fail are named', () => {
