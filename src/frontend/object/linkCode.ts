@@ -1,12 +1,13 @@
 /** Links a function with everything it needs, as two different programs would, and reads the result. */
-import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import { shellLine } from '../../base/printable.ts';
 import type { CodeImage, CodeSymbol, DecodedFunction } from '../../base/machineCode.ts';
 import { symbolTableOf, type SymbolDefinition, type SymbolTable, isSharedObject } from './definitions.ts';
 import { readElfImage, readPlacedImage, readSharedImage } from './elfImage.ts';
-import { runLimited } from '../toolchain/run.ts';
+import { projectRoot } from '../../base/files/installation.ts';
+import { cacheDir, makeOnce } from '../toolchain/cache.ts';
+import { run, runLimited } from '../toolchain/run.ts';
 
 /** One function as a program would run it. */
 export type LinkedFunction = Pick<DecodedFunction, 'image' | 'symbol' | 'doubles'>;
@@ -175,10 +176,7 @@ async function linkOther(
   folder: string,
 ): Promise<CodeImage> {
   const out = join(folder, 'other.elf');
-  const before = join(folder, 'before.s');
-  const behind = join(folder, 'behind.s');
-  writeFileSync(before, neighbour(74_567, 1));
-  writeFileSync(behind, neighbour(1_237, 2));
+  const [before, behind] = await Promise.all([neighbour(74_567, 1), neighbour(1_237, 2)]);
   const { status, stderr } = await runLimited(
     'cc',
     [
@@ -199,8 +197,18 @@ async function linkOther(
 
 const LINKER: readonly string[] = ['--unresolved-symbols=ignore-all', '--sort-section=name', '-z', 'noexecstack'];
 
-/** Code and data of somebody else, so many bytes of it; `value` is in the constants that linkers merge. */
-function neighbour(bytes: number, value: number): string {
+/** An object with code and data of somebody else, assembled once. */
+function neighbour(bytes: number, value: number): Promise<string> {
+  const text = neighbourText(bytes, value);
+  const folder = cacheDir(projectRoot(import.meta.dirname), 'neighbour', [text]);
+  return makeOnce(join(folder, 'neighbour.o'), async (draft) => {
+    const { status, stderr } = await run('as', ['--64', '-o', draft], { input: text });
+    if (status !== 0) throw new Failure('tool', 'the assembler does not take a text of data', { found: stderr });
+  });
+}
+
+/** So many bytes of code; `value` is in the constants that linkers merge. */
+function neighbourText(bytes: number, value: number): string {
   const merged = [4, 8, 16, 32].flatMap((size) => [
     `.section .rodata.cst${size},"aM",@progbits,${size}`,
     `.byte ${value}`,

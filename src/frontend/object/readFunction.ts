@@ -1,6 +1,6 @@
 /** Reads a function of a file as decoded machine code. */
 import { inTemporaryFolder } from '../../base/files/folders.ts';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Failure } from '../../base/errors.ts';
 import type {
@@ -183,11 +183,15 @@ function nearest({ image, symbol }: LinkedFunction): (address: number) => string
   };
 }
 
+/** In names of sections with lines, or with what files that have them are found by: most objects have none. */
+const SAYS_LINES = /debug|\.stab|build-id/;
+
 /** Of more instructions the lines would take longer than the proof; the rest is named by its distance. */
 const MAX_LINES = 4_000;
 
 /** File and line by address, where an assembler or compiler has said so (DWARF). */
 async function linesOf(linked: string, all: readonly number[]): Promise<Map<number, string>> {
+  if (!SAYS_LINES.test(readFileSync(linked, 'latin1'))) return new Map();
   const addresses = all.slice(0, MAX_LINES);
   const { status, stdout } = await runLimited('addr2line', ['-e', linked], linked, {
     input: addresses.map((at) => `0x${at.toString(16)}\n`).join(''),
