@@ -6,12 +6,11 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
+import { test } from 'vitest';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { oneIn } from '../oneIn.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { runLine } from './runLine.ts';
+import { expectVerified } from './verified.ts';
 
 const toolchain = await toolchainOrSkip();
 const folder = temporaryFolder();
@@ -71,7 +70,6 @@ const REDUCED_SUM = `u64 s[3]; u128 t = 0;
 
 const TWO = '(u64 r[2], const u64 a[2], const u64 b[2])';
 const ONE = '(u64 r[2], const u64 a[2])';
-const OF_P = ['--limbs', '2x64'];
 
 /** Function, statement modulo p or n, what it is. */
 const CASES: readonly (readonly [string, string, string, number])[] = [
@@ -126,44 +124,29 @@ const LONG_CASES: typeof CASES = [
   ['subtracted from it, too', 'a+b', REDUCED_SUM.replace('above(s)', '(1 & above(s) >> 1)'), 4],
 ];
 
-const verified = async (file: string, spec: string, others: readonly string[]) =>
-  runLine(['verify', file, '--spec', spec, ...others], { root: toolchain!.root, cwd: folder }, SHIPPED_COMMANDS);
-
 /** As C and as an object, in the suite by turns. */
 let turn = 0;
 
-async function judge(text: string, spec: string, others: readonly string[], expected: number): Promise<void> {
+async function judge(text: string, statement: string, expected: number): Promise<void> {
   writeFileSync(join(folder, 'f.c'), HEAD + text);
   execFileSync('cc', ['-O2', '-c', 'f.c'], { cwd: folder });
   for (const file of oneIn(2, turn++ % 2 === 0 ? ['f.c', 'f.o'] : ['f.o', 'f.c'])) {
-    const { code, out, notes } = await verified(file, spec, others);
-    expect(code, `${file}: ${out}${notes}`).toBe(expected);
-    if (expected === 4) expect(out).toMatch(/for example with a = \[|a = \[.*\].*expected/);
+    const said = expected === 4 ? /for example with a = \[|a = \[.*\].*expected/ : '';
+    await expectVerified(`${file} ${statement}`, folder, expected, said);
   }
 }
 
-test.skipIf(toolchain === null).each(CASES)('%s: %s', (_, relation, text, expected) =>
-  judge(
-    `void f${text}`,
-    `r = ${relation} mod ${P}`,
-    [
-      ...OF_P,
-      ...[
-        '--bounds',
-        relation.includes('b') ? 'a<p, b<p, r<p' : 'a<p, r<p',
-        '--args',
-        relation.includes('b') ? 'r,a,b' : 'r,a',
-      ],
-    ],
-    expected,
-  ),
-);
+test.skipIf(toolchain === null).each(CASES)('%s: %s', (_, relation, text, expected) => {
+  const names = relation.includes('b') ? ['a', 'b', 'r'] : ['a', 'r'];
+  const bounds = names.map((name) => `${name}<p`).join(', ');
+  const others = `--limbs 2x64 --bounds "${bounds}" --args r,${names.slice(0, -1)}`;
+  return judge(`void f${text}`, `--spec "r = ${relation} mod ${P}" ${others}`, expected);
+});
 
 test.skipIf(toolchain === null).each(LONG_CASES)('%s', (_, relation, text, expected) =>
   judge(
     `void f(u64 r[3], const u64 a[3], const u64 b[3]) { ${text} }`,
-    `r = ${relation} mod ${N}`,
-    ['--limbs', '3x64', '--bounds', 'a<p, b<p, r<p', '--args', 'r,a,b'],
+    `--spec "r = ${relation} mod ${N}" --limbs 3x64 --bounds "a<p, b<p, r<p" --args r,a,b`,
     expected,
   ),
 );

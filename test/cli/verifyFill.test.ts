@@ -2,12 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { compilerWords } from '../../src/cli/line/compilerWords.ts';
+import { beforeAll, test } from 'vitest';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { RUNNING, runLine } from './runLine.ts';
+import { expectVerified } from './verified.ts';
 
-const root = join(import.meta.dirname, '../..');
 const folder = temporaryFolder();
 
 const BODIES: Readonly<Record<string, string>> = {
@@ -42,11 +40,6 @@ test.each([
   ['dependent', 5, 'how often rep stos stores, data say'],
   ['other', 4, 'for example with a = ['],
 ])('%s: %i', async (name, expected, said) => {
-  const line = [`${name}.o`, '--spec', 'r = a mod 2^255-19', '--limbs', '4x64', '--bounds', 'a<2^64', '--args', 'r,a'];
-  const { code, out, notes } = await runLine(compilerWords(['verify', ...line]), {
-    ...RUNNING,
-    ...{ root, cwd: folder, results: folder },
-  });
-  expect(code, out + notes).toBe(expected);
-  expect((out + notes).replace(/\s+/g, ' ')).toContain(said);
+  const line = `${name}.o --spec "r = a mod 2^255-19" --limbs 4x64 --bounds "a<2^64" --args r,a`;
+  await expectVerified(line, folder, expected, said);
 });

@@ -1,11 +1,10 @@
 /** Loops whose end compilers keep in a vector register: its words are followed through moves, and lost by all else. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
+import { test } from 'vitest';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { runLine } from './runLine.ts';
+import { expectVerified } from './verified.ts';
 
 const toolchain = await toolchainOrSkip();
 const folder = temporaryFolder();
@@ -32,7 +31,5 @@ test.skipIf(toolchain === null).each(KEPT)('%s', async (_, keep, each, back, exp
   const loop = `mov rax, [rsi]; mov [rdi], rax; add rsi, 8; add rdi, 8; ${each}; ${back}; cmp rdx, rsi; jne .l`;
   const text = `bits 64; section .text; global f; f: lea rcx, [rsi+32]; ${keep}; .l: ${loop}; ret`;
   writeFileSync(join(folder, 'f.asm'), `${text.replaceAll(/; */g, '\n')}\n`);
-  const line = ['verify', 'f.asm', '--spec', 'out = a mod 2^255-19', '--limbs', '4x64'];
-  const { code, out, notes } = await runLine(line, { root: toolchain!.root, cwd: folder }, SHIPPED_COMMANDS);
-  expect(code, out + notes).toBe(expected);
+  await expectVerified('f.asm --spec "out = a mod 2^255-19" --limbs 4x64', folder, expected);
 });

@@ -4,12 +4,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
+import { test } from 'vitest';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { oneIn } from '../oneIn.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { runLine } from './runLine.ts';
+import { expectVerified } from './verified.ts';
 
 const toolchain = await toolchainOrSkip();
 const folder = temporaryFolder();
@@ -84,9 +83,7 @@ test.skipIf(toolchain === null).each(oneIn(2, CASES))(
   async (_, p, kind, selection, expected) => {
     writeFileSync(join(folder, 'mask.c'), head(p) + (kind === 'sum' ? SUM : product(p)) + selection);
     const spec = `out = ${kind === 'sum' ? 'a+b' : 'a*b*R^-1'} mod ${p}`;
-    const line = ['verify', 'mask.c', '--spec', spec, '--limbs', '4x64', '--bounds', 'a<p, b<p, out<p'];
-    const { code, out, notes } = await runLine(line, { root: toolchain!.root, cwd: folder }, SHIPPED_COMMANDS);
-    expect(code, out + notes).toBe(expected);
-    if (expected === 4) expect(out).toMatch(/for example with a = \[.*\], b = \[/);
+    const line = `mask.c --spec "${spec}" --limbs 4x64 --bounds "a<p, b<p, out<p"`;
+    await expectVerified(line, folder, expected, expected === 4 ? /for example with a = \[.*\], b = \[/ : '');
   },
 );

@@ -1,11 +1,10 @@
 /** Canonical negation, p - a and 0 for 0, by a mask of "not zero"; and what is like it and wrong. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
+import { test } from 'vitest';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { runLine } from './runLine.ts';
+import { expectVerified } from './verified.ts';
 
 const toolchain = await toolchainOrSkip();
 const folder = temporaryFolder();
@@ -57,7 +56,5 @@ const CASES: readonly (readonly [string, string, string, readonly [string, strin
 
 test.skipIf(toolchain === null).each(CASES)('%s', async (_, text, mask, [spec, limbs], bounds, expected) => {
   writeFileSync(join(folder, 'neg.c'), text.replace('MASK', mask));
-  const line = ['verify', 'neg.c', '--spec', spec, '--limbs', limbs, '--bounds', bounds];
-  const { code, out, notes } = await runLine(line, { root: toolchain!.root, cwd: folder }, SHIPPED_COMMANDS);
-  expect(code, out + notes).toBe(expected);
+  await expectVerified(`neg.c --spec "${spec}" --limbs ${limbs} --bounds "${bounds}"`, folder, expected);
 });

@@ -1,11 +1,10 @@
 /** Frames that the code aligns by itself: right wherever rsp is on entry, or not right. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { SHIPPED_COMMANDS } from '../../src/cli/commands.ts';
+import { test } from 'vitest';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { runLine } from './runLine.ts';
+import { expectVerified } from './verified.ts';
 
 const toolchain = await toolchainOrSkip();
 const folder = temporaryFolder();
@@ -44,7 +43,5 @@ const CASES: readonly (readonly [string, string, number])[] = [
 
 test.skipIf(toolchain === null).each(CASES)('%s', async (_, body, expected) => {
   writeFileSync(join(folder, 'f.asm'), `bits 64\nsection .text\nglobal f\nf: ${body.replaceAll(/; */g, '\n')}\n`);
-  const line = ['verify', 'f.asm', '--spec', 'out = a mod 2^61-1', '--limbs', '1x64'];
-  const { code, out, notes } = await runLine(line, { root: toolchain!.root, cwd: folder }, SHIPPED_COMMANDS);
-  expect(code, out + notes).toBe(expected);
+  await expectVerified('f.asm --spec "out = a mod 2^61-1" --limbs 1x64', folder, expected);
 });

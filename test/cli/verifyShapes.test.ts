@@ -6,11 +6,9 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { compilerWords } from '../../src/cli/line/compilerWords.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
-import { runLine } from './runLine.ts';
+import { expectVerified, verified } from './verified.ts';
 
-const root = join(import.meta.dirname, '../..');
 const folder = temporaryFolder();
 
 /** Subtraction as in curve25519-dalek, with the borrow in this bit. */
@@ -87,12 +85,6 @@ const BIT_63 =
 const POINTED_32 = '--spec "r = a*b*R^-1 mod 2^61-1" --limbs 2x32 --bounds "a<2^61, b<2^61"';
 const CHOICE = '--spec "out = a+s*(b-a) mod 2^61-1" --limbs 1x64 --scalars s';
 
-async function verified(line: string): Promise<{ code: number; text: string }> {
-  const words = [...`verify ${line}`.matchAll(/(?:"[^"]*"|\S)+/g)].map(([word]) => word.replaceAll('"', ''));
-  const { code, out, notes } = await runLine(compilerWords(words), { root, cwd: folder, results: folder });
-  return { code, text: `${out}\n${notes}` };
-}
-
 describe('right code', () => {
   test.each<[string, number, string]>([
     [`returned.c ${ADD} --scalars a,b`, 0, '--args a,b'],
@@ -138,9 +130,7 @@ describe('right code', () => {
     [`last.c ${ADD.replace('a+b', 'a+c').replace('b<', 'c<')}`, 2, 'names something that is not a parameter'],
     ['last.c --spec "out = a+b mod 2^61-1" --limbs 1x64', 2, 'bounds may be missing: with --bounds "a<p, b<p" it is'],
   ])('%s: %i', async (line, code, said) => {
-    const found = await verified(line);
-    expect(found.code, found.text).toBe(code);
-    expect(found.text).toContain(said);
+    await expectVerified(line, folder, code, said);
   });
 });
 
@@ -162,9 +152,7 @@ describe('wrong code', () => {
     [`ones.c ${ADD}`, 'for example with a = ['],
     ['narrow.c --spec "out = a-b mod 2^255-19" --limbs 10x25.5 --bounds "a[]<2^27, b[]<2^27"', 'for example with'],
   ])('%s is refuted', async (line, said) => {
-    const found = await verified(line);
-    expect(found.code, found.text).toBe(4);
-    expect(found.text).toContain(said);
+    await expectVerified(line, folder, 4, said);
   });
 });
 
@@ -174,9 +162,9 @@ test('the claim of each proof is proved again when it is given back', async () =
     'half.c --spec "r = r*2^-1 mod 2^64-2^32+1" --limbs 1x64 --bounds "r<p, out<p"',
     `last.c ${ADD}`,
   ]) {
-    const first = await verified(line);
+    const first = await verified(line, folder);
     const [, claim] = /verify (.*)\n/.exec(first.text) ?? [];
-    const again = await verified(claim);
+    const again = await verified(claim, folder);
     expect([again.code, again.text.split('\n')[0]]).toEqual([0, first.text.split('\n')[0]]);
   }
 });
@@ -188,7 +176,7 @@ test('numbers of a refutation are not cut', async () => {
     join(folder, 'long.c'),
     '#include <stdint.h>\nvoid f(uint64_t *r, const uint64_t *a) { for (int i = 0; i < 9; i++) r[i] = a[i] ^ !i; }\n',
   );
-  const { code, text } = await verified(`long.c --spec "out = a mod ${p}" --limbs 9x64 --bounds "a<p"`);
+  const { code, text } = await verified(`long.c --spec "out = a mod ${p}" --limbs 9x64 --bounds "a<p"`, folder);
   expect(code, text).toBe(4);
   const [, expected, found] =
     /expected ≡ (0x[0-9a-f]+) mod p, found (0x[0-9a-f]+) ≡/.exec(text.replace(/\s+/g, ' ')) ?? [];
