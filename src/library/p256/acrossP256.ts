@@ -56,7 +56,7 @@ const IN_TURN: readonly number[] = [0, 1, 2, 3];
 /** Doublings, of which there are most, say where coordinates stand. */
 export const acrossPlans = (core: AcrossCore, { root }: Pick<Toolchain, 'root'>): AcrossPlans => plansFor(core)(root);
 
-/** Some seconds each. */
+/** Some seconds each, where they are asked for. */
 const plansFor = remembered((core: AcrossCore) => remembered((root: string) => plansOf(core, root)));
 
 /** The coordinate of each word where doublings are the fastest: `bestDoubling`, which takes longer, finds no other. */
@@ -67,12 +67,23 @@ const DOUBLED: Readonly<Record<AcrossCore, readonly number[]>> = {
 };
 
 function plansOf(core: AcrossCore, root: string): AcrossPlans {
-  const planned = (name: AcrossName, state: readonly number[]): AcrossPlan => plannerOf(name, core, root).best([state]);
+  const plan = remembered((name: AcrossName): AcrossPlan => {
+    const state = name === 'add_affine' ? IN_TURN : DOUBLED[core];
+    return plannerOf(name, core, root).best([state]);
+  });
   return {
-    double: planned('double', DOUBLED[core]),
-    add: planned('add', DOUBLED[core]),
-    entry: planned('entry', DOUBLED[core]),
-    add_affine: planned('add_affine', IN_TURN),
+    get double() {
+      return plan('double');
+    },
+    get add() {
+      return plan('add');
+    },
+    get entry() {
+      return plan('entry');
+    },
+    get add_affine() {
+      return plan('add_affine');
+    },
   };
 }
 
