@@ -3,9 +3,7 @@
 #ifndef FIELDWRIGHT_H
 #define FIELDWRIGHT_H
 
-#include <stdint.h>
-
-extern int fieldwright_x25519(uint8_t *out, const uint8_t *scalar, const uint8_t *point);
+#include "fieldwright_25519.h"
 
 extern void formula_p384_montgomery_jacobian_double(uint64_t *out, const uint64_t *a);
 extern void formula_p384_montgomery_jacobian_add(uint64_t *out, const uint64_t *a, const uint64_t *b);

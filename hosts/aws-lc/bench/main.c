@@ -1,7 +1,8 @@
-/* Times what programs call of AWS-LC: EVP with keys that are made once. X25519 and signing go in a chain, each on what
- * the call before has made; verification goes through sixteen signatures. */
+/* Times what programs call of AWS-LC: EVP with keys that are made once, and of Ed25519 the functions below it. X25519
+ * and signing go in a chain, each on what the call before has made; verification goes through sixteen signatures. */
 #include <string.h>
 
+#include <openssl/curve25519.h>
 #include <openssl/ec.h>
 #include <openssl/evp.h>
 #include <openssl/nid.h>
@@ -85,6 +86,35 @@ static void verify(void) {
   demand(EVP_PKEY_verify(verifier, signature[i], length[i], hash[i], sizeof(hash[i])) == 1, "verify");
 }
 
+/* Ed25519, of messages of 32 bytes; each seed is the public key before. */
+static unsigned char seed[32], public_key[32], private_key[64];
+
+static void ed25519_keygen(void) {
+  ED25519_keypair_from_seed(public_key, private_key, seed);
+  memcpy(seed, public_key, sizeof(seed));
+}
+
+static void ed25519_sign_one(int i) {
+  demand(ED25519_sign(signature[i], hash[i], sizeof(hash[i]), private_key), "ED25519_sign");
+}
+
+static void ed25519_sign(void) {
+  ed25519_sign_one(0);
+  memcpy(hash[0], signature[0], sizeof(hash[0]));
+}
+
+static void ed25519_verify(void) {
+  int i = next++ % SIGNATURES;
+  demand(ED25519_verify(hash[i], sizeof(hash[i]), signature[i], public_key), "ED25519_verify");
+}
+
+static void time_ed25519(void) {
+  timing("ed25519-keygen", 48, ed25519_keygen);
+  timing("ed25519-sign", 48, ed25519_sign);
+  for (int i = 0; i < SIGNATURES; i++) ed25519_sign_one(i);
+  timing("ed25519-verify", 24, ed25519_verify);
+}
+
 static void time_of(const char *operation, const char *name, int calls, void (*call)(void)) {
   char title[40];
   snprintf(title, sizeof(title), "%s-%s", operation, name);
@@ -112,6 +142,7 @@ int main(void) {
   derive();
   timing("x25519", 24, x25519);
   timing("x25519-keygen", 48, keygen);
+  time_ed25519();
   time_curve(NID_X9_62_prime256v1, "p256", 24);
   time_curve(NID_secp384r1, "p384", 8);
   time_curve(NID_secp521r1, "p521", 4);
