@@ -213,13 +213,23 @@ static void multiplyBase(row *point, const row *words) {
 
 /// Digits of v select from odd multiples 1 to 15, those of u from 1 to 127.
 enum { WIDTH = 5, BASE_WIDTH = 8, OWN = 1 << (WIDTH - 2), BASE = 1 << (BASE_WIDTH - 2) };
-extern const uint64_t p256_odd_table[BASE][AFFINE] __attribute__((visibility("hidden")));
 
-/// A point, or that at infinity.
+/// Odd multiples of the base point, as p256_across_add takes them.
+extern const struct across p256_across_odd_table[BASE] __attribute__((visibility("hidden")));
+
+/// A point, in one of two places, or that at infinity.
 struct sum {
-  struct across point;
-  int isInfinite;
+  struct across places[2];
+  int at, isInfinite;
 };
+
+static inline struct across *pointOf(struct sum *sum) { return &sum->places[sum->at]; }
+
+static inline void doubleSum(struct sum *sum) {
+  if (sum->isInfinite) return;
+  p256_across_double(&sum->places[1 - sum->at], pointOf(sum), pointOf(sum));
+  sum->at = 1 - sum->at;
+}
 
 static inline int isZeroAcross(const struct across *point, int which) {
   EACH for (int i = 0; i < WORDS; i++) {
@@ -229,73 +239,62 @@ static inline int isZeroAcross(const struct across *point, int which) {
   return coordinate(point, which) == 0;
 }
 
-/// What is added: a point, or its negative, as p256_across_add takes it, and in elements.
-struct addend {
-  struct across entry;
-  fe_loose x, y, z;
-};
-
-static void begin(struct sum *to, const struct addend *from) {
-  setAcross(&to->point, from->x, from->y, from->z);
+/// The sum becomes what is added.
+static void begin(struct sum *to, const struct across *entry) {
+  const fe_loose x = coordinate(entry, X_ACROSS), y = coordinate(entry, Y_ACROSS), half = coordinate(entry, Z_ACROSS);
+  setAcross(pointOf(to), times(x, PER_16), times(y, PER_16), times(half, PER_16 << 1));
   to->isInfinite = 0;
 }
 
-static void addAcross(struct sum *to, const struct addend *from) {
-  struct across out;
-  if (to->isInfinite) return begin(to, from);
-  p256_across_add(&out, &to->point, &from->entry);
-  to->point = out;
-  if (!isZeroAcross(&out, Z_ACROSS)) return;
+static void addAcross(struct sum *to, const struct across *entry) {
+  if (to->isInfinite) return begin(to, entry);
+  p256_across_add(&to->places[1 - to->at], pointOf(to), entry);
+  to->at = 1 - to->at;
+  if (!isZeroAcross(pointOf(to), Z_ACROSS)) return;
   // Of equal points the formulas make 0 : 0 : 0, of opposite ones Z = 0 alone (docs/notes/LIBRARIES.md).
-  to->isInfinite = !isZeroAcross(&out, X_ACROSS);
+  to->isInfinite = !isZeroAcross(pointOf(to), X_ACROSS);
   if (to->isInfinite) return;
-  begin(to, from);
-  p256_across_double(&out, &to->point, &out);
-  to->point = out;
+  begin(to, entry);
+  doubleSum(to);
+}
+
+/// What is added, and its negative.
+typedef struct across entries[2];
+
+/// Entries of odd multiples of a point.
+static void setOwn(entries *own, struct across *point) {
+  struct across twice, half, next;
+  setHalves(&half);
+  p256_across_double(&next, point, &half);
+  p256_across_entry(&twice, &next, &half);
+  for (int k = 0; k < OWN; k++) {
+    p256_across_entry(&own[k][0], point, &half);
+    own[k][1] = own[k][0];
+    setSign(&own[k][1], wordOf(Y_ACROSS), ~0ULL);
+    p256_across_add(&next, point, &twice);
+    *point = next;
+  }
 }
 
 /// u times the base point plus v times a point, which is on the curve and not at infinity; v is not 0, and the sum is
 /// at infinity if its Z is 0.
 static void multiplyBoth(row *out, const row *point, const fe_loose *u, const fe_loose *v) {
-  struct across now, twice, half, other;
-  struct addend own[OWN], addend;
+  entries own[OWN];
   signed char ofBase[NAF_DIGITS], ofPoint[NAF_DIGITS];
   struct sum sum = {.isInfinite = 1};
-  row elements[POINT];
   setNaf(ofBase, *u, BASE_WIDTH);
   setNaf(ofPoint, *v, WIDTH);
-  setHalves(&half);
-  setAcross(&now, element(point + X), element(point + Y), element(point + Z));
-  p256_across_double(&other, &now, &half);
-  p256_across_entry(&twice, &other, &half);
-  for (int k = 0; k < OWN; k++) {
-    setElements(elements, &now);
-    own[k] = (struct addend){.x = element(elements + X), .y = element(elements + Y), .z = element(elements + Z)};
-    p256_across_entry(&own[k].entry, &now, &half);
-    p256_across_add(&other, &now, &twice);
-    now = other;
-  }
+  setAcross(pointOf(&sum), element(point + X), element(point + Y), element(point + Z));
+  setOwn(own, pointOf(&sum));
   for (int i = NAF_DIGITS - 1; i >= 0; i--) {
     const int a = ofBase[i], b = ofPoint[i];
-    if (!sum.isInfinite) {
-      p256_across_double(&other, &sum.point, &half);
-      sum.point = other;
-    }
-    if (b != 0) {
-      addend = own[which(b)];
-      if (b < 0) addend.y = P - addend.y;
-      setSign(&addend.entry, wordOf(Y_ACROSS), -(uint64_t)(b < 0));
-      addAcross(&sum, &addend);
-    }
+    doubleSum(&sum);
+    if (b != 0) addAcross(&sum, &own[which(b)][b < 0]);
     if (a == 0) continue;
-    const row *affine = (const row *)p256_odd_table[which(a)];
-    addend = (struct addend){.entry = half, .x = element(affine + X), .y = element(affine + Y), .z = ONE};
-    if (a < 0) addend.y = P - addend.y;
-    setCoordinate(&addend.entry, X_ACROSS, addend.x);
-    setCoordinate(&addend.entry, Y_ACROSS, addend.y);
-    setCoordinate(&addend.entry, V_ACROSS, ONE);
-    addAcross(&sum, &addend);
+    struct across entry = p256_across_odd_table[which(a)];
+    setSign(&entry, wordOf(Y_ACROSS), -(uint64_t)(a < 0));
+    addAcross(&sum, &entry);
   }
-  if (sum.isInfinite) setCoordinate(&sum.point, Z_ACROSS, 0);
-  setElements(out, &sum.point);
+  if (sum.isInfinite) setCoordinate(pointOf(&sum), Z_ACROSS, 0);
+  setElements(out, pointOf(&sum));
 }

@@ -76,6 +76,23 @@ export function baseTable<P>(bits: number, apart: number, points: TabledPoints<P
   return numbers;
 }
 
+/**
+ * Assembly of a table for code that computes with numbers side by side: limb after limb, of each the words of a row;
+ * `places` tells which number of a group each word has.
+ */
+export function rowsText(
+  symbol: string,
+  groups: readonly (readonly bigint[])[],
+  weights: readonly number[],
+  places: readonly number[],
+): string {
+  const digit = (1n << BigInt(weights[1])) - 1n;
+  const rows = groups.flatMap((numbers) =>
+    weights.flatMap((weight) => places.map((place) => (numbers[place] >> BigInt(weight)) & digit)),
+  );
+  return numbersText(symbol, rows, [0]);
+}
+
 /** Text for the GNU assembler of numbers in limbs of these weights, for other objects of a library. */
 export function numbersText(symbol: string, numbers: readonly bigint[], weights: readonly number[]): string {
   return [

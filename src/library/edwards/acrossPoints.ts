@@ -3,7 +3,7 @@ import { assembledText } from '../../bench/assemble.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { acrossInverseObject, baseMultiples, LIMBS_25519, oddMultiples } from './edwardsBuild.ts';
 import { laneLoops } from '../curve/curveSources.ts';
-import { numbersText } from '../curve/limbNumbers.ts';
+import { rowsText } from '../curve/limbNumbers.ts';
 import { onState, maskLines, repeated, ROW_BYTES, rowFunction } from '../../codegen/across/rowFunction.ts';
 import { readFileSync } from 'node:fs';
 import { Failure } from '../../base/errors.ts';
@@ -260,21 +260,14 @@ function tables(): string {
       return [plus, minus, 2n, product];
     });
   return [
-    rowsText('edwards_across_factors', [PREPARING]),
-    rowsText('edwards_across_odd_table', added(oddMultiples())),
-    rowsText('edwards_across_base_table', added(baseMultiples(1))),
+    tableText('edwards_across_factors', [PREPARING]),
+    tableText('edwards_across_odd_table', added(oddMultiples())),
+    tableText('edwards_across_base_table', added(baseMultiples(1))),
   ].join('\n');
 }
 
-/** Limb after limb, of each the words of a row. */
-function rowsText(symbol: string, all: readonly (readonly bigint[])[]): string {
-  const weights = LIMBS_25519[8];
-  const digit = (1n << BigInt(weights[1])) - 1n;
-  const rows = all.flatMap((numbers) =>
-    weights.flatMap((weight) => POINT_PLACES.map((element) => (numbers[element] >> BigInt(weight)) & digit)),
-  );
-  return numbersText(symbol, rows, [0]);
-}
+const tableText = (symbol: string, all: readonly (readonly bigint[])[]): string =>
+  rowsText(symbol, all, LIMBS_25519[8], POINT_PLACES);
 
 /* How operations on points across words are computed (acrossPoints.ts), on the cores that were tried. */
 

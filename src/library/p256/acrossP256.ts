@@ -6,8 +6,12 @@ import { drawnInputs, searchAll, TIMED_STEPS } from '../curve/searchOrders.ts';
 import type { OrderSearchOptions, RacedProgram } from '../curve/searchOrders.ts';
 import { scheduled, timesOf } from '../../codegen/across/schedule.ts';
 import { readFileSync } from 'node:fs';
+import { invariant } from '../../base/errors.ts';
+import { inverse, mod } from '../../base/integers.ts';
 import { remembered } from '../../base/remembered.ts';
 import { assembledText } from '../../bench/assemble.ts';
+import { addP256, P256_BASE, type P256Point } from '../../bench/reference/p256.ts';
+import { P256 } from '../../bench/reference/peerPoints.ts';
 import { isOrder, needsOf, orderOfText } from '../../codegen/across/orders.ts';
 import { RowCode, type RowText } from '../../codegen/across/rowCode.ts';
 import { chosenMachine } from '../../engine/environment/thisMachine.ts';
@@ -23,10 +27,12 @@ import type { IrFunction } from '../../ir/function.ts';
 import { provedBytes, provedMeaning } from '../kernels/provedKernels.ts';
 import { coreOf } from '../curve/acrossStep.ts';
 import { laneLoops } from '../curve/curveSources.ts';
+import { rowsText } from '../curve/limbNumbers.ts';
 import { formulaText } from '../curve/formulas.ts';
 import { foundOrder } from '../curve/orders/foundOrder.ts';
 
 const R = 2n ** 260n;
+const LIMB_WEIGHTS = Array.from({ length: LIMBS }, (_, i) => 52 * i);
 const FORMULAS: Readonly<Record<AcrossName, string>> = {
   double: 'twice a point of P-256',
   add: 'a sum of points of P-256',
@@ -197,6 +203,21 @@ export function racedFormula(start: AcrossP256): RacedProgram<AcrossP256> {
   };
 }
 
+/** Odd multiples of the base point that verification adds. */
+export const ODD_MULTIPLES = 64;
+
+/** Those as `p256_across_add` takes them (p256.across.h), with coordinates in these words. */
+function oddEntries(state: readonly number[]): string {
+  const [one, half] = [mod(R, P256), mod(R * inverse(2n, P256), P256)];
+  const groups: (readonly bigint[])[] = [];
+  const twice = addP256(P256_BASE, P256_BASE);
+  for (let k = 0, point: P256Point | null = P256_BASE; k < ODD_MULTIPLES; k++, point = addP256(point, twice)) {
+    invariant(point !== null, () => 'an odd multiple of the base point is at infinity');
+    groups.push([mod(point.x * R, P256), mod(point.y * R, P256), half, one]);
+  }
+  return rowsText('p256_across_odd_table', groups, LIMB_WEIGHTS, state);
+}
+
 /**
  * Objects of one key at a time with four numbers side by side (p256.across.h), for cores like this one, and what is
  * known of them, a line each. Throws as proofs do.
@@ -212,7 +233,7 @@ export async function buildAcrossP256(
   const text = made.map((one) => acrossP256Text(one)).join('\n');
   return {
     objects: [
-      await assembledText(toolchain, text),
+      await assembledText(toolchain, `${text}\n${oddEntries(plans.double.state)}`),
       await laneLoops(toolchain, 'p256.c', 1, ['-DACROSS', `-DPLACES=${plans.double.state.join()}`]),
     ],
     lines: [

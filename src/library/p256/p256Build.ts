@@ -23,7 +23,7 @@ import { laneLoops, compileWords, loopObject } from '../curve/curveSources.ts';
 import type { BatchKind } from '../curve/batchLibrary.ts';
 import { assembledText } from '../../bench/assemble.ts';
 import { formulaSource, type FormulaSizes, formulaText } from '../curve/formulas.ts';
-import { buildAcrossP256 } from './acrossP256.ts';
+import { buildAcrossP256, ODD_MULTIPLES } from './acrossP256.ts';
 import { join } from 'node:path';
 import { invariant } from '../../base/errors.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
@@ -123,7 +123,6 @@ function oddBaseTable(): bigint[] {
 }
 
 /** What p256.both.c selects from. */
-const ODD_MULTIPLES = 64;
 const oddMultiples = (): bigint[] =>
   pointsFrom(P256_BASE, addP256(P256_BASE, P256_BASE), ODD_MULTIPLES, tabledPoints(ONE_LANE.R));
 
