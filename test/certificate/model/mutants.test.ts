@@ -146,12 +146,12 @@ function editedBytes(code: Uint8Array, { at, bytes }: Edit): Uint8Array {
   return edited;
 }
 
-/** One of the numbers is another. */
+/** One of the numbers is another: no 0 in place of 1, which may be a positive number, so that Coq would not read it. */
 function numberFault(text: string, rng: Rng): string {
   const numbers = [...text.matchAll(/\b(?:0x[0-9a-f]+|\d+)\b/g)];
   const { 0: digits, index } = numbers[rng.below(numbers.length)];
   const value = BigInt(digits);
-  const other = [value + 1n, value === 0n ? 2n : value - 1n, 2n * value, value / 2n + 1n][rng.below(4)];
+  const other = [value + 1n, value <= 1n ? value + 2n : value - 1n, 2n * value, value / 2n + 1n][rng.below(4)];
   return `${text.slice(0, index)}${other}${text.slice(index + digits.length)}`;
 }
 
