@@ -108,51 +108,34 @@ static inline void setHalves(struct across *to) {
   EACH for (int i = 0; i < WORDS; i++) setCoordinate(to, i, half);
 }
 
-/// The same as `take` of numbers in lanes.
-OF_ROWS static inline void takeAcross(struct across *point, const struct across *sum, const struct across *chosen,
-                                      uint64_t isZero, uint64_t *first) {
-  EACH_LIMB {
-    const four next = sum->rows[k] ^ (*first & (sum->rows[k] ^ chosen->rows[k]));
-    point->rows[k] = next ^ (isZero & (next ^ point->rows[k]));
-  }
-  *first &= isZero;
-}
-
-/// out = the multiple that `is` tells.
-OF_ROWS static inline void selectAcross(struct across *out, const row *is, const struct across *multiples) {
-  EACH_LIMB {
-    four all = {};
-    EACH for (int i = 0; i < MULTIPLES; i++) all |= is[i + 1][0] & multiples[i].rows[k];
-    out->rows[k] = all;
+/// Entries of odd multiples of a point, which is overwritten.
+static inline __attribute__((always_inline)) void setEntries(struct across *entries, int count, struct across *point) {
+  struct across twice, half, next;
+  setHalves(&half);
+  p256_across_double(&next, point, &half);
+  p256_across_entry(&twice, &next, &half);
+  EACH for (int k = 0; k < count; k++) {
+    p256_across_entry(&entries[k], point, &half);
+    p256_across_add(&next, point, &twice);
+    *point = next;
   }
 }
 
 /// point = scalar times the point, which is on the curve and not at infinity.
 OF_ROWS static void multiply(row *point, const row *words) {
-  row is[MULTIPLES + 1], minus;
-  struct across multiples[MULTIPLES], now, other, sum, chosen, entry, half;
-  uint64_t first = ~0ULL;
-  setHalves(&half);
-  setAcross(&multiples[0], element(point + X), element(point + Y), element(point + Z));
-  p256_across_entry(&entry, &multiples[0], &half);
-  for (int k = 1; k < MULTIPLES; k += 2) {
-    p256_across_double(&multiples[k], &multiples[k / 2], &half);
-    if (k + 1 < MULTIPLES) p256_across_add(&multiples[k + 1], &multiples[k], &entry);
-  }
-  setAcross(&now, 0, 0, 0);
-  for (int digit = DIGITS - 1; digit >= 0; digit--) {
-    readDigit(is, &minus, words, digit);
-    selectAcross(&chosen, is, multiples);
-    setSign(&chosen, wordOf(Y_ACROSS), -minus[0]);
-    p256_across_entry(&entry, &chosen, &half);
-    p256_across_double(&other, &now, &half);
+  struct across multiples[MULTIPLES], now, other, entry;
+  setAcross(&now, element(point + X), element(point + Y), element(point + Z));
+  other = now;
+  setEntries(multiples, MULTIPLES, &other);
+  for (int digit = ODD_DIGITS - 1; digit >= 0; digit--) {
+    p256_across_double(&other, &now, &now);
+    const uint64_t minus = selectOdd(&entry, words, digit, multiples, ROW_LIMBS);
+    setSign(&entry, wordOf(Y_ACROSS), -minus);
     EACH for (int i = 1; i < DIGIT_BITS; i += 2) {
-      p256_across_double(&now, &other, &half);
-      p256_across_double(&other, &now, &half);
+      p256_across_double(&now, &other, &other);
+      p256_across_double(&other, &now, &now);
     }
-    p256_across_add(&sum, &other, &entry);
-    now = other;
-    takeAcross(&now, &sum, &chosen, is[0][0], &first);
+    p256_across_add(&now, &other, &entry);
   }
   setElements(point, &now);
 }
@@ -194,8 +177,8 @@ static void multiplyBase(row *point, const row *words) {
   setWord(&now, Y_ACROSS, times(element((const row *)BASE_START + Y), SIXTEEN));
   setWord(&now, SQUARE_ACROSS, ONE << 8);
   setWord(&now, CUBE_ACROSS, ONE << 8);
-  addBase(&other, &now, words, BASE_DIGITS - 1);
-  for (int digit = BASE_DIGITS - 2; digit > 0; digit -= 2) {
+  addBase(&other, &now, words, ODD_DIGITS - 1);
+  for (int digit = ODD_DIGITS - 2; digit > 0; digit -= 2) {
     addBase(&now, &other, words, digit);
     addBase(&other, &now, words, digit - 1);
   }
@@ -258,38 +241,24 @@ static void addAcross(struct sum *to, const struct across *entry) {
   doubleSum(to);
 }
 
-/// What is added, and its negative.
-typedef struct across entries[2];
-
-/// Entries of odd multiples of a point.
-static void setOwn(entries *own, struct across *point) {
-  struct across twice, half, next;
-  setHalves(&half);
-  p256_across_double(&next, point, &half);
-  p256_across_entry(&twice, &next, &half);
-  for (int k = 0; k < OWN; k++) {
-    p256_across_entry(&own[k][0], point, &half);
-    own[k][1] = own[k][0];
-    setSign(&own[k][1], wordOf(Y_ACROSS), ~0ULL);
-    p256_across_add(&next, point, &twice);
-    *point = next;
-  }
-}
-
 /// u times the base point plus v times a point, which is on the curve and not at infinity; v is not 0, and the sum is
 /// at infinity if its Z is 0.
 static void multiplyBoth(row *out, const row *point, const fe_loose *u, const fe_loose *v) {
-  entries own[OWN];
+  struct across own[2][OWN]; // multiples, and their negatives
   signed char ofBase[NAF_DIGITS], ofPoint[NAF_DIGITS];
   struct sum sum = {.isInfinite = 1};
   setNaf(ofBase, *u, BASE_WIDTH);
   setNaf(ofPoint, *v, WIDTH);
   setAcross(pointOf(&sum), element(point + X), element(point + Y), element(point + Z));
-  setOwn(own, pointOf(&sum));
+  setEntries(own[0], OWN, pointOf(&sum));
+  for (int k = 0; k < OWN; k++) {
+    own[1][k] = own[0][k];
+    setSign(&own[1][k], wordOf(Y_ACROSS), ~0ULL);
+  }
   for (int i = NAF_DIGITS - 1; i >= 0; i--) {
     const int a = ofBase[i], b = ofPoint[i];
     doubleSum(&sum);
-    if (b != 0) addAcross(&sum, &own[which(b)][b < 0]);
+    if (b != 0) addAcross(&sum, &own[b < 0][which(b)]);
     if (a == 0) continue;
     struct across entry = p256_across_odd_table[which(a)];
     setSign(&entry, wordOf(Y_ACROSS), -(uint64_t)(a < 0));

@@ -33,10 +33,14 @@ struct scalars {
   unsigned isNegative[LANES];
 };
 
+#if LANES == 1
+#include "p256.odd.h"
+#else
 static inline void setMultiple(struct scalars *to, int lane, fe_loose k) {
   to->isNegative[lane] = k > ORDER / 2;
   setScalar(to->words, lane, either(to->isNegative[lane], ORDER - k, k));
 }
+#endif
 
 /// Whether a number is from 1 to ORDER - 1; if not, it becomes 1.
 static inline unsigned requireScalar(fe_loose *k) {
@@ -45,11 +49,32 @@ static inline unsigned requireScalar(fe_loose *k) {
   return isRight;
 }
 
-#if LANES == 1
-#include "p256.base.h"
-#endif
 #ifdef ACROSS
 #include "p256.across.h"
+#elif LANES == 1
+/// point = scalar times the base point.
+static void multiplyBase(row *point, const row *words) {
+  row chosen[AFFINE];
+  memcpy(point, BASE_START, sizeof chosen);
+  setWords(point + Z, 0, ONE);
+  for (int digit = ODD_DIGITS - 1; digit >= 0; digit--) {
+    const uint64_t minus = selectBase(chosen, words, digit);
+    p256_add_affine(point, point, chosen, (unsigned)minus);
+  }
+}
+
+/// point = scalar times the point, which is on the curve and not at infinity.
+static void multiply(row *point, const row *words) {
+  row multiples[MULTIPLES][POINT], chosen[POINT];
+  memcpy(multiples[0], point, sizeof chosen);
+  p256_double(chosen, point);
+  EACH for (int k = 1; k < MULTIPLES; k++) p256_add(multiples[k], multiples[k - 1], chosen, 0);
+  for (int digit = ODD_DIGITS - 1; digit >= 0; digit--) {
+    const uint64_t minus = selectOdd(chosen, words, digit, multiples, POINT / 4);
+    for (int i = 0; i < DIGIT_BITS; i++) p256_double(point, point);
+    p256_add(point, point, chosen, (unsigned)minus);
+  }
+}
 #else
 /// What a digit selects of the multiples of each lane.
 static inline void selectOwn(row *out, row *is, row *minus, const row (*multiples)[POINT], const row *words,
@@ -73,22 +98,8 @@ static inline void take(row *out, const row *point, const row *sum, const row *c
   *first &= *isZero;
 }
 
-#if LANES == 1
-/// point = scalar times the base point.
-static void multiplyBase(row *point, const row *words) {
-  row chosen[AFFINE];
-  memcpy(point, BASE_START, sizeof chosen);
-  setWords(point + Z, 0, ONE);
-  for (int digit = BASE_DIGITS - 1; digit >= 0; digit--) {
-    const uint64_t minus = selectBase(chosen, words, digit);
-    p256_add_affine(point, point, chosen, (unsigned)minus);
-  }
-}
-#else
 /// Multiples from 1 on of 2^(DIGIT_BITS i) times the base point: x and y as elements.
 extern const uint64_t F(p256_base_table)[DIGITS][MULTIPLES][AFFINE] __attribute__((visibility("hidden")));
-
-#define setBaseMultiple setMultiple
 
 /// What a digit selects of multiples that all lanes have.
 WIDE static inline void select(row *out, row *is, row *minus, const row *words, int digit) {
@@ -116,7 +127,6 @@ WIDE static void multiplyBase(row *point, const row *words) {
     addBase(point, other, chosen, words, digit - 1, &first);
   }
 }
-#endif
 
 /// point = scalar times the point, which is on the curve and not at infinity.
 WIDE static void multiply(row *point, const row *words) {
@@ -186,7 +196,7 @@ void CALLED(p256_public_key)(unsigned char *valid, bytes_64 *out, const bytes_32
   EACH_LANE {
     fe_loose k = bigEndian32(secrets[lane]);
     isRight[lane] = requireScalar(&k);
-    setBaseMultiple(&scalars, lane, k);
+    setMultiple(&scalars, lane, k);
   }
   multiplyBase(point, scalars.words);
   toAffine(x, y, point);
@@ -235,7 +245,7 @@ void CALLED(p256_sign)(unsigned char *status, bytes_64 *out, const bytes_32 *sec
     k[lane] = bigEndian32(nonces[lane]);
     isKey[lane] = requireScalar(&keys[lane]);
     isNonce[lane] = requireScalar(&k[lane]);
-    setBaseMultiple(&scalars, lane, k[lane]);
+    setMultiple(&scalars, lane, k[lane]);
   }
   multiplyBase(point, scalars.words);
   toAffine(x, y, point);

@@ -111,7 +111,7 @@ const WAYS: Readonly<Record<Lanes, Way>> = {
   8: { lanes: 8, end: '_x8', weights: NUMBERS.weights[8], R: 2n ** 260n },
 };
 
-/** Odd multiples of 2^(i bits) times the base point, and 2^255 times it (p256.base.h). */
+/** Odd multiples of 2^(i bits) times the base point, and 2^255 times it (p256.odd.h). */
 function oddBaseTable(): bigint[] {
   const bits = digitBits(1);
   const points = tabledPoints(ONE_LANE.R);
