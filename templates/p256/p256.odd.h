@@ -18,13 +18,16 @@ static inline void setMultiple(struct scalars *to, int lane, fe_loose k) {
   setWords(to->words, lane, either(to->isNegative[lane], ORDER - k, k) >> 1);
 }
 
+/// Vectors of four words of a multiple: those of one with four numbers side by side.
+enum { MOST_SELECTED = 5 };
+
 /// What a digit selects of MULTIPLES odd multiples, each four words `count` times, but for its sign; returns 1 if that
 /// is to be changed. All multiples are read.
 static inline uint64_t selectOdd(void *out, const row *words, int digit, const void *multiples, int count) {
   const uint64_t bits = bitsOfDigit(words, digit)[0], minus = ~bits / MULTIPLES & 1;
   const four_words wanted = (four_words){} + ((bits ^ -minus) & (MULTIPLES - 1));
   const four_words *from = multiples;
-  four_words all[POINT / 4 + 2] = {};
+  four_words all[MOST_SELECTED] = {};
   EACH for (int k = 0; k < MULTIPLES; k++) {
     const four_words is = (four_words)(wanted == (four_words){} + (uint64_t)k);
     EACH for (int i = 0; i < count; i++) all[i] |= is & from[count * k + i];
