@@ -1,7 +1,7 @@
 /// What multiples of points of P-256 are sums of, for one key at a time. An odd scalar below 2^256 is 2^255 and
 /// ODD_DIGITS odd digits base 2^DIGIT_BITS, which are less than that and more than its negative (M. Joye, M. Tunstall,
-/// "Exponent recoding and regular exponentiation algorithms", AFRICACRYPT 2009): digit i is 2 b + 1 - 2^DIGIT_BITS, with
-/// b the bits of the scalar from DIGIT_BITS i + 1 on. None is 0, so that each adds something.
+/// "Exponent recoding and regular exponentiation algorithms", AFRICACRYPT 2009): digit i is 2 b + 1 - 2^DIGIT_BITS,
+/// with b the bits of the scalar from DIGIT_BITS i + 1 on. None is 0, so that each adds something.
 
 enum { ODD_DIGITS = 255 / DIGIT_BITS };
 
