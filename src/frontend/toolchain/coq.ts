@@ -226,7 +226,7 @@ async function compiled(file: string, folder: string, { library }: Coq): Promise
   const limits = [`--cpu=${MAX_AUDIT_SECONDS}`, `--as=${MAX_BYTES}`, `--fsize=${2 ** 30}`, '--core=0'];
   const coqc = ['coqc', '-q', '-Q', library, 'Fieldwright', '-Q', folder, 'Audit', file];
   try {
-    const options = { cwd: folder, timeout: MAX_WAIT_MS, env: coqEnvironment(folder) };
+    const options = { cwd: folder, timeout: MAX_WAIT_MS, env: coqEnvironment(folder, LITTLE_WORK) };
     const { status, stdout, stderr } = await run('prlimit', [...limits, ...coqc], options);
     return { status, said: `${stdout}${stderr}` };
   } catch (error) {

@@ -23,10 +23,14 @@ export async function saidByCoq(text: string, library: string): Promise<string> 
   }
 }
 
-/** Which of these terms Coq computes to be true, with the definitions of a function's file at hand. */
-export async function acceptedTerms(text: string, terms: readonly string[], library: string): Promise<boolean[]> {
-  const asked = `${text.split('Lemma accepted')[0]}\nEval vm_compute in [${terms.join(';\n')}].\n`;
-  const found = [...(await saidByCoq(asked, library)).matchAll(/\b(true|false)\b/g)].map(([word]) => word === 'true');
+/** Which of these terms Coq computes to be true behind these definitions. */
+export async function trueTerms(definitions: string, terms: readonly string[], library: string): Promise<boolean[]> {
+  const said = await saidByCoq(`${definitions}\nEval vm_compute in [${terms.join(';\n')}].\n`, library);
+  const found = [...said.matchAll(/\b(true|false)\b/g)].map(([word]) => word === 'true');
   expect(found.length).toBe(terms.length);
   return found;
 }
+
+/** Which of these terms Coq computes to be true, with the definitions of a function's file at hand. */
+export const acceptedTerms = (text: string, terms: readonly string[], library: string): Promise<boolean[]> =>
+  trueTerms(text.split('Lemma accepted')[0], terms, library);
