@@ -11,7 +11,10 @@ import { join, resolve } from 'node:path';
 
 const [BEGIN, END] = [2, 4];
 const BOCHS = process.env.FIELDWRIGHT_BOCHS || 'bochs';
+const NOT_INSTALLED = 121;
 const [model, ...words] = process.argv.slice(2);
+// Bochs itself, asked for anything, would take as long as short programs do.
+if (spawnSync('sh', ['-c', 'command -v "$0"', BOCHS]).status !== 0) process.exit(NOT_INSTALLED);
 const folder = mkdtempSync(join(tmpdir(), 'fieldwright-'));
 const place = (file) => join(folder, file);
 
@@ -29,7 +32,6 @@ const alone = (command, line) =>
     : made(command, line);
 
 try {
-  made(BOCHS, ['--help']);
   writeFileSync(place('arguments'), words.map((text) => `${text}\0`).join(''));
   writeFileSync(place('input'), readFileSync(0));
   const files = { PROGRAM: resolve(words[0]), ARGUMENTS: 'arguments', INPUT: 'input' };
@@ -60,7 +62,7 @@ try {
   process.exitCode = end < 0 ? 120 : stdout[end + 1];
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
-  process.exitCode = error.code === 'ENOENT' && /^spawn/.test(error.syscall ?? '') ? 121 : 120;
+  process.exitCode = error.code === 'ENOENT' && /^spawn/.test(error.syscall ?? '') ? NOT_INSTALLED : 120;
 } finally {
   rmSync(folder, { recursive: true });
 }

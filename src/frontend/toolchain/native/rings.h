@@ -77,15 +77,15 @@ static void forget_pages(void) {
   __asm__ volatile("mov %%cr3, %0\n mov %0, %%cr3" : "=r"(level4)::"memory");
 }
 
-/// Without a library, which would use vectors.
+/// Without a library, which would use vectors. Word by word: an emulator takes as long for a byte.
 static void copy_page(unsigned char *to, const unsigned char *from) {
-  word count = PAGE;
-  __asm__ volatile("rep movsb" : "+D"(to), "+S"(from), "+c"(count)::"memory");
+  word count = PAGE / sizeof count;
+  __asm__ volatile("rep movsq" : "+D"(to), "+S"(from), "+c"(count)::"memory");
 }
 
 static void clear_page(unsigned char *to) {
-  word count = PAGE;
-  __asm__ volatile("rep stosb" : "+D"(to), "+c"(count) : "a"(0) : "memory");
+  word count = PAGE / sizeof count;
+  __asm__ volatile("rep stosq" : "+D"(to), "+c"(count) : "a"(0) : "memory");
 }
 
 /* Exceptions */
