@@ -211,6 +211,43 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
       show: all(`(= (ite (= X 0) 1 0) (- ${F(k, '(- X 1)')}))`, '(<= (- 1 (ite (= X 0) 1 0)) X)'),
     })),
   ],
+  zeroOfCut: shifts.map((n) => ({
+    variables: ['E', 'M'],
+    assume: [
+      within(`(- ${2 ** n - 1})`, 'E', `${2 ** n - 1}`),
+      within('0', `(- E ${times(2 ** n, 'M')})`, `${2 ** n - 1}`),
+    ],
+    show: `(= (= (- E ${times(2 ** n, 'M')}) 0) (= E 0))`,
+  })),
+  knownZero: [
+    {
+      variables: ['X', 'b'],
+      assume: ['(= b (ite (= X 0) 1 0))'],
+      show: all(
+        '(=> (= b 1) (= X 0))',
+        '(=> (and (= b 0) (>= X 0)) (>= X 1))',
+        '(=> (and (= b 0) (<= X 0)) (<= X (- 1)))',
+      ),
+    },
+  ],
+  atMost: shifts.map((n) => ({
+    variables: ['E'],
+    assume: [within(`(- ${2 ** n - 1})`, 'E', `${2 ** n - 1}`)],
+    show: `(= (- (ite (= E 0) 1 0) ${F(n, 'E')}) (- ${F(n, '(- E 1)')}))`,
+  })),
+  sameZero: [
+    {
+      ...bv,
+      variables: ['X', 'Y'],
+      show: all(`(= (= (bvxor X Y) ${c(0)}) (= X Y))`, `(= (= (bvor X Y) ${c(0)}) (and (= X ${c(0)}) (= Y ${c(0)})))`),
+    },
+  ],
+  andOnes: sizes.map((n) => ({
+    ...bv,
+    variables: ['X', 'Y'],
+    assume: [`(bvult X ${c(2 ** n)})`],
+    show: `(= (= (bvand X Y) ${c(2 ** n - 1)}) (and (= X ${c(2 ** n - 1)}) (= (bvurem Y ${c(2 ** n)}) ${c(2 ** n - 1)})))`,
+  })),
   orZero: [
     {
       ...bv,
@@ -334,6 +371,14 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
       .map((x) => `(= (bvurem ${x} ${c(2 ** n)}) ${c(0)})`)
       .concat(['b', 'c'].map((x) => `(bvult ${x} ${c(2 ** n)})`)),
     show: '(= (bvor (bvadd X b) (bvadd Y c)) (bvadd (bvor X Y) (bvor b c)))',
+  })),
+  andOfBytes: sizes.map((n) => ({
+    ...bv,
+    variables: ['X', 'Y', 'b', 'c'],
+    assume: ['X', 'Y']
+      .map((x) => `(= (bvurem ${x} ${c(2 ** n)}) ${c(0)})`)
+      .concat(['b', 'c'].map((x) => `(bvult ${x} ${c(2 ** n)})`)),
+    show: '(= (bvand (bvadd X b) (bvadd Y c)) (bvadd (bvand X Y) (bvand b c)))',
   })),
   orOrder: [
     {

@@ -359,7 +359,15 @@ class Shadow extends ShadowPool {
   }
 
   private joined(a: Shadowed, b: Shadowed): { what: string; result: Shadowed } {
-    switch (this.rng.below(4)) {
+    switch (this.rng.below(8)) {
+      case 4:
+        return this.sameWords(a, b);
+      case 5:
+        return this.bothOnes(a, b);
+      case 6:
+        return this.atMost(a, b);
+      case 7:
+        return this.assumedOfDifference();
       case 0:
         return this.isZeroOfJoined(a, b);
       case 1:
@@ -376,6 +384,64 @@ class Shadow extends ShadowPool {
     const [x, y] = [a, b].map(({ poly, value }) => ({ poly: words.low(2, poly), value: value % 4n }));
     const poly = words.isZero(words.or(x.poly, y.poly));
     return { what: 'isZero of joined words', result: { poly, value: x.value + y.value === 0n ? 1n : 0n } };
+  }
+
+  /** Whether two words are two others, or what half of them are short of. */
+  private sameWords(...words: readonly [Shadowed, Shadowed]): { what: string; result: Shadowed } {
+    const [a, b] = words;
+    const [c, d] = [this.nearTo(a), this.nearTo(b)];
+    const poly = this.words.or(this.words.xor(64, a.poly, c.poly), this.words.xor(64, b.poly, d.poly));
+    const value = a.value === c.value && b.value === d.value ? 1n : 0n;
+    return { what: 'same words', result: { poly: this.words.isZero(poly), value } };
+  }
+
+  /** The same number, or another one. */
+  private nearTo({ poly, value }: Shadowed): Shadowed {
+    const { algebra, words, rng } = this;
+    const by = BigInt(rng.below(2));
+    return {
+      poly: words.low(64, algebra.add(poly, algebra.constant(by))),
+      value: BigInt.asUintN(64, value + by),
+    };
+  }
+
+  /** Whether all bits of the words are set, of which one is short. */
+  private bothOnes(a: Shadowed, b: Shadowed): { what: string; result: Shadowed } {
+    const { words, algebra, rng } = this;
+    const width = 1 + rng.below(3);
+    const ones = 2n ** BigInt(width) - 1n;
+    const [short, value] = [words.low(width, a.poly), (a.value % (ones + 1n)) & b.value];
+    const poly = words.isZero(algebra.sub(algebra.constant(ones), words.and(short, b.poly)));
+    return { what: 'all ones', result: { poly, value: value === ones ? 1n : 0n } };
+  }
+
+  /** a <= b, as flags of a difference say it. */
+  private atMost(a: Shadowed, b: Shadowed): { what: string; result: Shadowed } {
+    const { words, algebra } = this;
+    const number = algebra.sub(a.poly, b.poly);
+    const high = words.high(64, number);
+    const zero = words.isZeroDifference(64, { word: words.low(64, number), high, number });
+    const poly = words.or(algebra.scale(high, -1n), zero);
+    return { what: 'at most', result: { poly, value: a.value <= b.value ? 1n : 0n } };
+  }
+
+  /** What follows for a difference, and its multiples, from whether it is 0, and from its borrow. */
+  private assumedOfDifference(): { what: string; result: Shadowed } {
+    const { words, algebra, rng, pool } = this;
+    const [a, b] = [pool[rng.below(5)], pool[rng.below(5)]];
+    const [number, value] = [algebra.sub(a.poly, b.poly), a.value - b.value];
+    const multiple = algebra.scale(number, this.factor());
+    const high = words.high(64, number);
+    const zero = words.isZeroDifference(64, { word: words.low(64, number), high, number });
+    const assume = (bit: Poly, known: bigint): void => this.m.assume.assumeBit(words, bit, known)();
+    if (rng.below(2) === 0) assume(algebra.scale(high, -1n), value < 0n ? 1n : 0n);
+    const isZero = value === 0n ? 1n : 0n;
+    if (rng.below(2) === 0) assume(zero, isZero);
+    else assume(words.complement(zero), 1n - isZero);
+    const { lower, upper } = algebra.rangeOf(multiple);
+    const expected = this.valueOf(multiple);
+    if (lower > expected || upper < expected) throw new Error(`${expected} is not in ${lower}..${upper}`);
+    return { what: 'assumed of a difference', result: { poly: algebra.resolve(number), value } };
   }
 
   /** The top bits of x | -x and of ~x & (x - 1), and of what is not quite that. */

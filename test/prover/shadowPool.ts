@@ -126,4 +126,8 @@ export class ShadowPool {
   }
 }
 
-const everyRuleSet = ({ rules }: AlgebraModules) => [...rules.PORTFOLIO, ...rules.NAMING_PORTFOLIO];
+const everyRuleSet = ({ rules }: AlgebraModules) => [
+  ...rules.PORTFOLIO,
+  ...rules.NAMING_PORTFOLIO,
+  ...rules.SPLITTING_PORTFOLIO,
+];

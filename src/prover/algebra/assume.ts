@@ -2,7 +2,7 @@
 import type { Algebra } from './algebra.ts';
 import { boundTightly } from './bound.ts';
 import { chainsOf, type Chain } from './chain.ts';
-import { lesser } from './interval.ts';
+import { lesser, scaleInterval } from './interval.ts';
 import type { Interval } from '../../ir/interval.ts';
 import type { Poly } from './poly.ts';
 import { operandsOf, type Words } from './words.ts';
@@ -31,10 +31,12 @@ export function assumeBit(
     value: sign * value,
   }));
   for (const { chains } of sides) for (const whole of chains.slice(-1)) words.boundsOf(whole.of);
-  for (const side of sides) for (const chain of side.chains) learnNumber(algebra, chain, side.value);
+  for (const side of sides) for (const chain of side.chains) learnNumber(words, chain, side.value);
   algebra.learn(bit, value, value);
+  learnZero(words, bit, value);
   words.restrict(bit, { lower: value, upper: value });
   return (renew = (p) => p) => {
+    learnZero(words, bit, value);
     for (const { chains, value: carried } of sides) {
       const whole = chains.at(-1);
       if (whole === undefined) continue;
@@ -45,11 +47,40 @@ export function assumeBit(
 }
 
 /** floor(of / 2^shift) = value says that `of` lies in one block (rule `group`); its terms are narrowed with it. */
-function learnNumber(algebra: Algebra, { shift, of }: Chain, value: bigint): void {
+function learnNumber({ algebra, rules }: Words, { shift, of }: Chain, value: bigint): void {
   const k = BigInt(shift);
   algebra.learn(of, value << k, ((value + 1n) << k) - 1n);
+  if (rules.splits === true) learnMultiples(algebra, of);
   algebra.propagate(of);
   learnJoined(algebra, of);
+}
+
+/** What the interval of p says of the numbers met so far that are multiples of what p has beside its constant. */
+function learnMultiples(algebra: Algebra, p: Poly): void {
+  const { core } = p;
+  for (const multiple of algebra.sumsOf(new Set(core.monomials))) {
+    const [factor, least] = [multiple.core.coefficients[0], core.coefficients[0]];
+    const isMultiple = multiple.core.coefficients.every((c, i) => c * least === core.coefficients[i] * factor);
+    if (!isMultiple || factor % least !== 0n) continue;
+    const { lower, upper } = scaleInterval(algebra.rangeOf({ core, constant: 0n }), factor / least);
+    algebra.learn(multiple, lower, upper);
+  }
+}
+
+/** What the value of (X = 0), or of 1 - (X = 0), says of X, and of the number below 2^64 that the word X is cut out of. */
+function learnZero(words: Words, bit: Poly, value: bigint): void {
+  const { algebra } = words;
+  const isComplement = bit.constant === 1n;
+  const form = algebra.soleAtom(isComplement ? words.complement(bit) : bit)?.form;
+  if (form?.kind !== 'isZero') return;
+  const opposite = algebra.scale(words.wordOf(form.of), -1n);
+  const number = algebra.scale(opposite, -1n);
+  const { lower, upper } = algebra.rangeOf(number);
+  if ((value === 1n) !== isComplement) algebra.learn(number, 0n, 0n);
+  else if (lower === 0n) algebra.learn(number, 1n, upper);
+  else if (upper === 0n) algebra.learn(opposite, 1n, -lower);
+  algebra.scale(number, -1n);
+  algebra.scale(opposite, -1n);
 }
 
 /**

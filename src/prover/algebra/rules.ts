@@ -86,7 +86,7 @@ export const RULES = [
     name: 'multiple',
     statement: 'l <= n*X <= u, n > 0  =>  ceil(l/n) <= X <= floor(u/n), and n*X is bounded by n times the bounds of X',
     reason: 'X is an integer',
-    appliedIn: ['bound.upperOfMultiple', 'ledger.primitive'],
+    appliedIn: ['bound.upperOfMultiple', 'ledger.primitive', 'assume.learnMultiples'],
   },
   {
     name: 'relax',
@@ -237,6 +237,36 @@ export const RULES = [
     appliedIn: ['words.isZeroDifference'],
   },
   {
+    name: 'zeroOfCut',
+    statement: '-2^n < E < 2^n, 0 <= E - 2^n*M < 2^n  =>  (E - 2^n*M = 0) = (E = 0)',
+    reason: 'the only multiple of 2^n there is 0, as E and as the word',
+    appliedIn: ['words.isZeroDifference', 'wordSums.wordOf'],
+  },
+  {
+    name: 'knownZero',
+    statement: '(X = 0) = 1  =>  X = 0;  (X = 0) = 0  =>  X >= 1 for X >= 0, X <= -1 for X <= 0',
+    reason: 'X is an integer',
+    appliedIn: ['assume.learnZero'],
+  },
+  {
+    name: 'atMost',
+    statement: '-2^n < E < 2^n  =>  (E = 0) - F(n,E) = -F(n,E-1)',
+    reason: 'E-1 is negative where E is negative or 0, and not below -2^n',
+    appliedIn: ['words.atMostZero', 'words.either'],
+  },
+  {
+    name: 'sameZero',
+    statement: '(X ^ Y = 0) = (X - Y = 0), (X | Y = 0) = (X = 0) & (Y = 0)',
+    reason: 'bit by bit',
+    appliedIn: ['words.zerosOf'],
+  },
+  {
+    name: 'andOnes',
+    statement: 'X < 2^n  =>  (2^n-1 - (X & Y) = 0) = (2^n-1 - X = 0) & (2^n-1 - (Y mod 2^n) = 0)',
+    reason: 'bit by bit: the n bits of both are set',
+    appliedIn: ['words.complementsIn', 'words.zerosOf'],
+  },
+  {
     name: 'orZero',
     statement: 'X, Y >= 0  =>  (X | Y = 0) = (X + Y = 0)',
     reason: 'both say that X and Y are 0',
@@ -310,7 +340,13 @@ export const RULES = [
     name: 'orOfBytes',
     statement: '0 <= b, c < 2^n  =>  (2^n*X + b) | (2^n*Y + c) = 2^n*(X | Y) + (b | c)',
     reason: 'bit by bit',
-    appliedIn: ['words.aboveByte', 'words.orOfBytes', 'words.or'],
+    appliedIn: ['words.aboveByte', 'words.ofBytes', 'words.or'],
+  },
+  {
+    name: 'andOfBytes',
+    statement: '0 <= b, c < 2^n  =>  (2^n*X + b) & (2^n*Y + c) = 2^n*(X & Y) + (b & c)',
+    reason: 'bit by bit',
+    appliedIn: ['words.ofBytes', 'words.and'],
   },
   {
     name: 'orOrder',

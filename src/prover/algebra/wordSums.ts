@@ -214,6 +214,18 @@ export class WordSums {
     return { number: rest, multiple: quotient };
   }
 
+  /** The number above -2^64 and below 2^64 that the word x is cut out of, which is 0 where x is; else x. */
+  wordOf(x: Poly): Poly {
+    const { algebra } = this;
+    const size = 1n << BigInt(WORD);
+    const isBetween = (p: Poly, least: bigint): boolean => {
+      const { lower, upper } = algebra.rangeOf(p);
+      return lower > least && upper < size;
+    };
+    const { rest } = pullOut(algebra, WORD, x);
+    return isBetween(x, -1n) && isBetween(rest, -size) ? rest : x;
+  }
+
   /**
    * Bounds a sum of two carries (or borrows): those of one number, or the carry and the borrow of its last subtraction,
    * are hardly ever independent, and what is made a mask has to be a bit.

@@ -81,6 +81,8 @@ export class Words extends WordSums {
     if (isBit({ lower, upper })) return this.complement(p);
     const mask = this.maskedBit(p);
     if (mask !== null) return this.complement(mask);
+    const all = this.rules.splits === true ? this.zerosOf(p) : null;
+    if (all !== null) return all;
     const sum = this.sumOfJoined(p);
     if (sum !== null) return this.isZero(sum);
     if (lower === 0n && upper < 1n << 64n) return this.borrowOf(p);
@@ -90,9 +92,11 @@ export class Words extends WordSums {
   /** The same of the word of a difference above -2^width: it is not 0 where the difference is negative. */
   isZeroDifference(width: number, { word, high, number }: { word: Poly; high: Poly; number: Poly }): Poly {
     const { algebra } = this;
-    const zero = this.isZero(word);
     const { lower, upper } = algebra.rangeOf(number);
     const size = 1n << BigInt(width);
+    const isCut = lower > -size && upper < size;
+    if (isCut && upper <= 0n) return this.isZero(algebra.scale(number, -1n));
+    const zero = this.isZero(isCut && this.rules.splits === true ? number : word);
     if (lower > -size && upper < size) algebra.learn(algebra.sub(zero, high), 0n, 1n);
     return zero;
   }
@@ -103,6 +107,25 @@ export class Words extends WordSums {
     if (algebra.soleAtom(p)?.form.kind !== 'or') return null;
     const sum = operandsOf(algebra, p).reduce((total, word) => algebra.add(total, word));
     return algebra.rangeOf(sum).upper < WORD ? sum : null;
+  }
+
+  /** Whether p = 0 by what must be the same for it: the words of X ^ Y, or all of what is joined; else null. */
+  private zerosOf(p: Poly): Poly | null {
+    const { algebra } = this;
+    const form = algebra.soleAtom(p)?.form;
+    if (form?.kind === 'xor') return this.isZero(algebra.sub(form.left, form.right));
+    const joined = form?.kind === 'or' ? operandsOf(algebra, p) : this.complementsIn(p);
+    if (joined.length < 2) return null;
+    return joined.map((word) => this.isZero(word)).reduce((both, zero) => this.and(both, zero));
+  }
+
+  /** 2^n-1 - X, 2^n-1 - Y, … for n bits of the words of p = 2^n-1 - (X & Y & …), which are 0 where p is; else nothing. */
+  private complementsIn(p: Poly): readonly Poly[] {
+    const { algebra } = this;
+    const ones = this.constant(p.constant);
+    const joined = operandsOf(algebra, algebra.sub(ones, p), 'and');
+    if (!joined.some((word) => this.covers(ones, word))) return [];
+    return joined.map((word) => algebra.sub(ones, this.andConstantIfNeeded(word, ones.constant)));
   }
 
   /** The borrow of p - 1, for a word p: what compilers and our own templates ask whether p = 0 by. */
@@ -172,7 +195,8 @@ export class Words extends WordSums {
     if (isConstant(b)) return this.andConstant(a, b.constant);
     if (this.areExclusive(this.complement(a), this.complement(b)))
       return this.algebra.learn(this.algebra.sub(this.algebra.add(a, b), this.constant(1n)), 0n, 1n);
-    return this.andMask(a, b) ?? this.andMask(b, a) ?? this.bitwise('and', a, b);
+    const masked = this.andMask(a, b) ?? this.andMask(b, a) ?? this.ofBytes('and', a, b);
+    return masked ?? this.bitwise('and', a, b);
   }
 
   or(a: Poly, b: Poly): Poly {
@@ -181,19 +205,19 @@ export class Words extends WordSums {
     if (this.covers(a, b)) return a;
     if (this.covers(b, a)) return b;
     if (this.areDisjoint(a, b) || this.areDisjoint(b, a)) return this.algebra.add(a, b);
-    if (this.areExclusive(a, b)) return this.algebra.learn(this.algebra.add(a, b), 0n, 1n);
     return (
+      this.either(a, b) ??
       this.orOfBit(a, b) ??
       this.orSelected(a, b) ??
-      this.orOfBytes(a, b) ??
+      this.ofBytes('or', a, b) ??
       joinedIn(this.algebra, a, b).reduce((union, p) => this.bitwise('or', union, p))
     );
   }
 
   xor(width: number, a: Poly, b: Poly): Poly {
     if (samePoly(a, b)) return this.constant(0n);
-    if (isConstant(a)) return this.xorConstant(width, b, a.constant) ?? this.bitwise('xor', a, b);
-    if (isConstant(b)) return this.xorConstant(width, a, b.constant) ?? this.bitwise('xor', a, b);
+    if (isConstant(a)) return this.xorConstant(b, a.constant) ?? this.bitwise('xor', a, b);
+    if (isConstant(b)) return this.xorConstant(a, b.constant) ?? this.bitwise('xor', a, b);
     const mask = this.fullMask(width, a) ?? null;
     if (mask !== null) return this.choose(mask, this.not(width, b), b);
     const other = this.fullMask(width, b);
@@ -374,13 +398,29 @@ export class Words extends WordSums {
     return isBit(this.rangeOfSum(both, BIT)) || (this.isTraced && this.isWithin(algebra.add(a, b), BIT));
   }
 
+  /** a | b for bits that are not both 1, else null. */
+  either(a: Poly, b: Poly): Poly | null {
+    if (!this.areExclusive(a, b)) return null;
+    return this.atMostZero(a, b) ?? this.atMostZero(b, a) ?? this.algebra.learn(this.algebra.add(a, b), 0n, 1n);
+  }
+
+  /** (E < 0) | (E = 0), asked as borrow and zero of a difference E: the borrow of E - 1. */
+  private atMostZero(borrow: Poly, zero: Poly): Poly | null {
+    const { algebra } = this;
+    const form = algebra.soleAtom(zero)?.form;
+    if (form?.kind !== 'isZero') return null;
+    const { lower, upper } = algebra.rangeOf(form.of);
+    if (lower <= -WORD || upper >= WORD || !samePoly(borrow, algebra.scale(this.high(64, form.of), -1n))) return null;
+    return algebra.learn(algebra.scale(this.high(64, algebra.sub(form.of, this.constant(1n))), -1n), 0n, 1n);
+  }
+
   /** Words of which a byte was written by itself, such as the bit of a comparison. */
-  private orOfBytes(a: Poly, b: Poly): Poly | null {
+  private ofBytes(kind: 'and' | 'or', a: Poly, b: Poly): Poly | null {
     const [x, y] = [a, b].map((p) => this.aboveByte(p));
     if (x === null || y === null || (isNothing(x) && isNothing(y))) return null;
     const { algebra } = this;
-    const byte = this.or(algebra.combine(a, x, -BYTE), algebra.combine(b, y, -BYTE));
-    return algebra.combine(byte, this.or(x, y), BYTE);
+    const byte = this[kind](algebra.combine(a, x, -BYTE), algebra.combine(b, y, -BYTE));
+    return algebra.combine(byte, this[kind](x, y), BYTE);
   }
 
   /** x if p = 2^8·x + y for terms y that are a byte together, else null. */
@@ -414,11 +454,11 @@ export class Words extends WordSums {
     return isNothing(x.ifOne) && isNothing(y.ifZero) ? this.choose(x.condition, y.ifOne, x.ifZero) : null;
   }
 
-  private xorConstant(width: number, p: Poly, constant: bigint): Poly | null {
+  private xorConstant(p: Poly, constant: bigint): Poly | null {
     if (isConstant(p)) return this.constant(p.constant ^ constant);
     if (constant === 0n) return p;
-    if (constant === (1n << BigInt(width)) - 1n) return this.not(width, p);
-    return constant === 1n && isBit(this.algebra.rangeOf(p)) ? this.complement(p) : null;
+    const ones = this.constant(constant);
+    return this.covers(ones, p) ? this.algebra.sub(ones, p) : null;
   }
 
   private bitwise(kind: 'and' | 'or' | 'xor', a: Poly, b: Poly): Poly {
@@ -441,7 +481,9 @@ function joinedIn(algebra: Algebra, a: Poly, b: Poly): Poly[] {
   return [...byKey].sort(([x], [y]) => (x < y ? -1 : 1)).map(([, p]) => p);
 }
 
-export function operandsOf(algebra: Algebra, p: Poly): Poly[] {
+/** The words of p = X | Y | …, or of p = X & Y & …. */
+export function operandsOf(algebra: Algebra, p: Poly, kind: 'or' | 'and' = 'or'): Poly[] {
   const form = algebra.soleAtom(p)?.form;
-  return form?.kind === 'or' ? [...operandsOf(algebra, form.left), ...operandsOf(algebra, form.right)] : [p];
+  if (form?.kind !== kind) return [p];
+  return [form.left, form.right].flatMap((part) => operandsOf(algebra, part, kind));
 }

@@ -8,7 +8,7 @@ import { floorOf, pullOut } from '../algebra/floor.ts';
 import { withoutContent } from '../algebra/content.ts';
 import { shiftInterval } from '../algebra/interval.ts';
 import { symmetricResidue } from '../algebra/modular.ts';
-import { isConstant, type Poly } from '../algebra/poly.ts';
+import { isConstant, samePoly, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import type { Congruence } from './relationPolys.ts';
 
@@ -78,12 +78,24 @@ function asCarry(words: Words, p: Poly): bigint | null {
   for (const chain of chainsOf(algebra, p).reverse()) {
     const whole = shiftInterval(words.boundsOf(chain.of), chain.shift);
     if (whole.lower === whole.upper) return whole.lower;
+    const known = inKnownWords(words, chain.of, p);
+    if (known !== null) return known;
     const { quotient, rest } = pullOut(algebra, chain.shift, chain.of);
     if (!isConstant(quotient)) continue;
     const range = shiftInterval(words.boundsOf(rest), chain.shift);
     if (range.lower === range.upper) return quotient.constant + range.lower;
   }
   return null;
+}
+
+/** The constant that p is left to be by the interval of a number of which words are known (`withoutZeros`), or null. */
+function inKnownWords({ algebra }: Words, number: Poly, p: Poly): bigint | null {
+  const inOthers = algebra.withoutZeros(number);
+  if (samePoly(inOthers, number)) return null;
+  const { lower, upper } = algebra.rangeOf(number);
+  algebra.propagate(algebra.learn(inOthers, lower, upper));
+  const left = algebra.rangeOf(p);
+  return left.lower === left.upper ? left.lower : null;
 }
 
 /** Terms with coefficients of one absolute value go together. */

@@ -25,10 +25,8 @@ function borrow(words: Words, a: Poly, b: Poly): Poly {
 /** Bits: a and b, a or b, exactly one of them. */
 export const bothOf = ({ algebra }: Words, a: Poly, b: Poly): Poly =>
   samePoly(a, b) ? a : algebra.learn(algebra.multiply(a, b), 0n, 1n);
-export const either = (words: Words, a: Poly, b: Poly): Poly => {
-  if (words.areExclusive(a, b)) return words.algebra.learn(words.algebra.add(a, b), 0n, 1n);
-  return words.complement(bothOf(words, words.complement(a), words.complement(b)));
-};
+export const either = (words: Words, a: Poly, b: Poly): Poly =>
+  words.either(a, b) ?? words.complement(bothOf(words, words.complement(a), words.complement(b)));
 export const differ = (words: Words, a: Poly, b: Poly): Poly => {
   const { algebra } = words;
   return algebra.learn(algebra.combine(algebra.add(a, b), bothOf(words, a, b), -2n), 0n, 1n);
