@@ -41,17 +41,29 @@ export class CaseWords extends Words {
     else for (const part of this.counts.get(keyOf(bit)) ?? []) this.decided(part);
   }
 
-  /** What counts bits is remembered. */
+  /** What counts bits is remembered; bits that say whether a multiple is added, as by `lea`, are distinguished. */
   override cut(
     width: number,
     addends: readonly Addend[],
     isKnown = false,
   ): { readonly low: Poly; readonly high: Poly } {
+    if (this.rules.splits === true && addends.some((addend) => this.decideMultiple(addend)))
+      return this.cut(
+        width,
+        addends.map(({ poly, factor }) => ({ poly: this.algebra.resolve(poly), factor })),
+        isKnown,
+      );
     const parts = super.cut(width, addends, isKnown);
     const bits = addends.flatMap(({ poly, factor }) => (factor === 1n && !isConstant(poly) ? [poly] : []));
     const isCount = this.rules.splits === true && bits.every((bit) => isBit(this.algebra.rangeOf(bit)));
     if (isCount) this.counts.set(keyOf(parts.low), bits);
     return parts;
+  }
+
+  /** Whether a bit of which more than one is added was decided now. */
+  private decideMultiple({ poly, factor }: Addend): boolean {
+    if (factor <= 1n || isConstant(poly) || !isBit(this.algebra.rangeOf(poly))) return false;
+    return isConstant(this.decided(poly));
   }
 
   override or(a: Poly, b: Poly): Poly {

@@ -168,8 +168,17 @@ function largest(fn: IrFunction, param: number, rng: Rng): bigint[] | null {
   return isInDomain(limbs, domain) ? limbs : null;
 }
 
-/** A residue near 0 or near that of a power of two at the border of a limb, or just these. */
+/**
+ * A residue near 0 or near that of a power of two at the border of a limb, or just these; or the modulus with another
+ * limb, which only a comparison of all limbs tells from it.
+ */
 function target({ modulus: p, weights }: Specification, rng: Rng): bigint {
+  if (rng.below(4) === 0) {
+    const limbs = splitLimbs(p, weights);
+    const i = rng.below(limbs.length);
+    const other = [limbs[i] - 1n, limbs[i] >> 1n, 0n][rng.below(3)];
+    return mod(joinLimbs(limbs.with(i, other), weights), p);
+  }
   const border =
     rng.below(2) === 0
       ? 0n
