@@ -131,7 +131,8 @@ function needs(target: Target, features: Features): { readonly needed: string; r
   return { needed: neededText(target), condition: all.join(' && ') || features.none };
 }
 
-const neededText = ({ bmi2, adx }: Target): string =>
+/** What code for the target needs of a processor. */
+export const neededText = ({ bmi2, adx }: Target): string =>
   [bmi2 ? 'x86-64-v3' : 'x86-64', ...(adx ? ['ADX'] : [])].join(' and ');
 
 /** `links`: two versions of one archive in a program would have the same symbols. */

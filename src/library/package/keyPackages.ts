@@ -7,6 +7,7 @@ import type { Io } from '../../base/io.ts';
 import { assembleObject } from '../../bench/assemble.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { portableArithmetic, rustPackage } from './rustPackage.ts';
+import { checkedFiles } from './checkedArchive.ts';
 import { functionOfPrototype, interfaceSchema, neededFeatures, prototypesOf } from './interface.ts';
 import type { PackageInterface } from './interface.ts';
 import { type KeyLibrary, symbolPrefix } from './keyLibrary.ts';
@@ -29,14 +30,15 @@ export async function keyPackages(
 ): Promise<NewFile[]> {
   const { root } = toolchain;
   const code = await codeText(library);
-  const description = `${JSON.stringify(packageInterface(library), null, 2)}\n`;
+  const described = packageInterface(library);
+  const description = `${JSON.stringify(described, null, 2)}\n`;
   const below = (folder: Language, files: readonly NewFile[]): NewFile[] =>
     languages.includes(folder) ? files.map(({ file, content }) => ({ file: join(folder, file), content })) : [];
   return [
     ...(languages.includes('rust') ? below('rust', await crate(library, { code, description }, toolchain, io)) : []),
     ...below('go', keyGoModule(library, { code, description }, root)),
     ...below('python', [keyWheel(library, description, root)]),
-    ...below('c', [...library.files, { file: 'interface.json', content: description }, ...pages(library, 'c')]),
+    ...(languages.includes('c') ? below('c', await archive(library, described, description, toolchain)) : []),
   ];
 }
 
@@ -50,6 +52,17 @@ async function crate(
   lines.forEach((line) => io.out(line));
   const known = { ...library, claims: [...library.claims, ...lines] };
   return rustPackage(known, { ...parts, arithmetic: functions }, toolchain.root);
+}
+
+async function archive(
+  library: KeyLibrary,
+  { functions }: PackageInterface,
+  description: string,
+  toolchain: Toolchain,
+): Promise<NewFile[]> {
+  const names = functions.map((fn) => fn.name);
+  const files = await checkedFiles(library, names, toolchain);
+  return [...files, { file: 'interface.json', content: description }, ...pages(library, 'c')];
 }
 
 /** The code as text for an assembler, which gives the same code. */

@@ -114,7 +114,10 @@ const NOTES: Readonly<Record<Language, string>> = {
   python:
     'A shared object that needs no C library, called by ctypes, for people who try. The processor must have AVX2,\n' +
     'BMI2 and ADX; `is_supported()` says so.',
-  c: NOTES_OF_C + ' The processor must have AVX2, BMI2 and ADX;\nit is not asked.',
+  c:
+    NOTES_OF_C +
+    ' The processor must have AVX2, BMI2 and ADX:\n`NAME_is_supported()` of `NAME_processor.h` says so, and where it ' +
+    'has not, calls end the program\nwith a message.',
 };
 
 /** `README.md` of a package. */

@@ -13,6 +13,7 @@ import { LANGUAGES } from '../../../src/library/package/packageTexts.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { output, program } from '../export/exporting.ts';
 import { cargo, testCrate, writeFiles } from './testCrate.ts';
+import { emulated, withoutEmulator } from '../field/emulated.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 
 const go = program('go', 'version') ?? program('/usr/local/go/bin/go', 'version');
@@ -96,6 +97,40 @@ export function testKeyPackages(name: KeyName, made: () => Made, toolchain: Tool
       const line = `cc -Wall -Wno-address -Werror -o uses uses.c $(pkg-config --cflags --libs fieldwright_${name})`;
       const done = spawnSync('sh', ['-c', `${line} && LD_LIBRARY_PATH=c/lib ./uses`], { cwd: folder, env });
       expect(done.status, String(done.stderr)).toBe(0);
+    });
+
+    test('an archive for C asks the processor', () => {
+      const [first] = packageInterface(library).functions;
+      const text = [
+        ...[...library.headers.map(({ file }) => file), `fieldwright_${name}_processor.h`].map(
+          (f) => `#include <${f}>`,
+        ),
+        '#include <stdio.h>',
+        'static unsigned char room[8][4096];',
+        `int main(int count, char **words) {`,
+        `  printf("%d\\n", fieldwright_${name}_is_supported());`,
+        '  fflush(stdout);',
+        `  if (count > 1) ${first.name}(${first.arguments.map((a, k) => (a.access === 'value' ? '1' : `(void *)room[${k}]`)).join(', ')});`,
+        '  return 0;',
+        '}',
+      ];
+      writeFileSync(join(folder, 'asks.c'), text.join('\n'));
+      run('sh', ['-c', `cc -w -o asks asks.c -I c/include c/lib/libfieldwright_${name}.a`], '.');
+      expect(run('./asks', ['call'], '.')).toBe('1\n');
+      for (const model of withoutEmulator() === null
+        ? ['Nehalem', 'IvyBridge', 'EPYC-Milan,-movbe', 'EPYC-Milan']
+        : []) {
+        const isSupported = model === 'EPYC-Milan';
+        const [command, ...words] = emulated(model, './asks');
+        expect(run(command, words, '.'), model).toBe(isSupported ? '1\n' : '0\n');
+        const done = spawnSync(command, [...words, 'call'], { cwd: folder, encoding: 'utf8' });
+        if (isSupported) expect(done.status, done.stderr).toBe(0);
+        else
+          expect([done.signal, done.stderr]).toEqual([
+            'SIGABRT',
+            expect.stringMatching(/this processor lacks x86-64-v3/),
+          ]);
+      }
     });
   });
 }
