@@ -246,7 +246,9 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
     ...bv,
     variables: ['X', 'Y'],
     assume: [`(bvult X ${c(2 ** n)})`],
-    show: `(= (= (bvand X Y) ${c(2 ** n - 1)}) (and (= X ${c(2 ** n - 1)}) (= (bvurem Y ${c(2 ** n)}) ${c(2 ** n - 1)})))`,
+    show:
+      `(= (= (bvand X Y) ${c(2 ** n - 1)}) ` +
+      `(and (= X ${c(2 ** n - 1)}) (= (bvurem Y ${c(2 ** n)}) ${c(2 ** n - 1)})))`,
   })),
   orZero: [
     {

@@ -67,7 +67,7 @@ function learnMultiples(algebra: Algebra, p: Poly): void {
   }
 }
 
-/** What the value of (X = 0), or of 1 - (X = 0), says of X, and of the number below 2^64 that the word X is cut out of. */
+/** What the value of (X = 0), or of 1 - (X = 0), says of X and of the number that the word X is cut out of. */
 function learnZero(words: Words, bit: Poly, value: bigint): void {
   const { algebra } = words;
   const isComplement = bit.constant === 1n;

@@ -119,7 +119,7 @@ export class Words extends WordSums {
     return joined.map((word) => this.isZero(word)).reduce((both, zero) => this.and(both, zero));
   }
 
-  /** 2^n-1 - X, 2^n-1 - Y, … for n bits of the words of p = 2^n-1 - (X & Y & …), which are 0 where p is; else nothing. */
+  /** 2^n-1 - X, 2^n-1 - Y, … of p = 2^n-1 - (X & Y & …) for n bits of each, all 0 where p is; else nothing. */
   private complementsIn(p: Poly): readonly Poly[] {
     const { algebra } = this;
     const ones = this.constant(p.constant);

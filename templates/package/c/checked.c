@@ -1,6 +1,6 @@
 /// The public functions of a library whose code needs more than any x86-64 has: the first call asks the processor, and
-/// ends the program with a message if it lacks something, before an instruction does. Compiled for any x86-64, without a
-/// C library. The lines above define
+/// ends the program with a message if it lacks something, before an instruction does. Compiled for any x86-64, without
+/// a C library. Who compiles it defines
 ///   NAME           of the library, as text
 ///   SUPPORTED      the function that callers may ask
 ///   LACKED         what the processor must have, as text

@@ -101,6 +101,7 @@ export function testKeyPackages(name: KeyName, made: () => Made, toolchain: Tool
 
     test('an archive for C asks the processor', () => {
       const [first] = packageInterface(library).functions;
+      const given = first.arguments.map(({ access }, k) => (access === 'value' ? '1' : `(void *)room[${k}]`));
       const text = [
         ...[...library.headers.map(({ file }) => file), `fieldwright_${name}_processor.h`].map(
           (f) => `#include <${f}>`,
@@ -110,7 +111,7 @@ export function testKeyPackages(name: KeyName, made: () => Made, toolchain: Tool
         `int main(int count, char **words) {`,
         `  printf("%d\\n", fieldwright_${name}_is_supported());`,
         '  fflush(stdout);',
-        `  if (count > 1) ${first.name}(${first.arguments.map((a, k) => (a.access === 'value' ? '1' : `(void *)room[${k}]`)).join(', ')});`,
+        `  if (count > 1) ${first.name}(${given.join(', ')});`,
         '  return 0;',
         '}',
       ];
