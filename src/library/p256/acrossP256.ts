@@ -233,7 +233,8 @@ export async function buildAcrossP256(
   const text = made.map((one) => acrossP256Text(one)).join('\n');
   return {
     objects: [
-      await assembledText(toolchain, `${text}\n${oddEntries(plans.double.state)}`),
+      await assembledText(toolchain, text),
+      await assembledText(toolchain, oddEntries(plans.double.state)),
       await laneLoops(toolchain, 'p256.c', 1, ['-DACROSS', `-DPLACES=${plans.double.state.join()}`]),
     ],
     lines: [
