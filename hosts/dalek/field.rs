@@ -36,6 +36,7 @@ unsafe extern "C" {
         points: *const [u8; 32],
         n: usize,
     ) -> i32;
+    fn fieldwright_x25519_base_batch(out: *mut [u8; 32], scalars: *const [u8; 32], n: usize);
 }
 
 /// X25519 of RFC 7748, which also clamps the scalar; 32 zeros for points of low order.
@@ -48,7 +49,15 @@ pub(crate) fn x25519(scalar: &[u8; 32], point: &[u8; 32]) -> [u8; 32] {
     }
 }
 
-/// The same of as many scalars and points as there are results.
+/// The same of the base point, by a table of its multiples.
+pub(crate) fn x25519_public(scalar: &[u8; 32]) -> [u8; 32] {
+    let mut out = [0; 32];
+    // SAFETY: both are arrays of 32 bytes.
+    unsafe { fieldwright_x25519_base_batch(&mut out, scalar, 1) };
+    out
+}
+
+/// What [`x25519`] gives of as many scalars and points as there are results.
 pub(crate) fn x25519_batch(out: &mut [[u8; 32]], points: &[[u8; 32]], scalars: &[[u8; 32]]) {
     assert!(out.len() == points.len() && out.len() == scalars.len());
     // SAFETY: all three have so many arrays of 32 bytes.
