@@ -132,3 +132,17 @@ test('CONTRIBUTING has the limits of files that are enforced', () => {
   );
   expect(said('CONTRIBUTING.md', /at most (\d+) lines and at most (\d+) columns/)).toEqual([lines, columns]);
 });
+
+test('README says what well-known libraries gain', () => {
+  const { hosts } = JSON.parse(readFileSync(join(root, 'results/hosts/amd-zen4.json'), 'utf8'));
+  const ours = /x25519|ed25519|p256/;
+  const gains = ['ring', 'openssl', 'aws-lc'].flatMap((name) =>
+    hosts[name].benches.flatMap(({ times }: { times: { operation: string; speedup: { value: number } }[] }) =>
+      times.filter(({ operation }) => ours.test(operation)).map(({ speedup }) => speedup.value),
+    ),
+  );
+  expect(gains.length).toBeGreaterThan(20);
+  expect(said('README.md', /P-256 are ([\d.]+) to ([\d.]+) times as fast as shipped on Zen 4/)).toEqual(
+    [Math.min(...gains), Math.max(...gains)].map((gain) => gain.toFixed(2)),
+  );
+});
