@@ -129,7 +129,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
     'return algebra.combine(byte, this[kind](x, y), BYTE);',
     'return algebra.combine(byte, this.or(x, y), BYTE);',
   ],
-  zeroOfCut: ['words', 'this.rules.splits === true ? number : word', 'this.rules.splits === true ? high : word'],
+  zeroOfCut: ['words', 'ofNumber ? number : word', 'ofNumber ? high : word'],
   knownZero: ['assume', '(value === 1n) !== isComplement', '(value === 1n) === isComplement'],
   atMost: ['words', 'algebra.sub(form.of, this.constant(1n))', 'form.of'],
   sameZero: ['words', 'reduce((both, zero) => this.and(both, zero))', 'reduce((both) => both)'],

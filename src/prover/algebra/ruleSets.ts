@@ -17,6 +17,8 @@ export interface RuleSet {
   readonly names?: true;
   /** Bits that are joined with others are distinguished, too, not only those by which the program selects. */
   readonly splits?: true;
+  /** Whether a difference is 0 is asked of the number, not of the word that is cut out of it. */
+  readonly zerosOfNumbers?: true;
   /**
    * How carries that the plain interval does not decide are bounded: not, floor by floor or carry by carry
    * (algebra/bound.ts), or by what additions conserve (algebra/tracer.ts).
@@ -60,6 +62,7 @@ export const NAMING_PORTFOLIO: readonly RuleSet[] = [
 /** For code that compares numbers word by word and joins what comes of it: after all others, as it has many cases. */
 export const SPLITTING_PORTFOLIO: readonly RuleSet[] = [
   { name: 'split+ledger', nest: false, drop: false, bounding: 'ledger', splits: true },
+  { name: 'split+numbers', nest: false, drop: false, bounding: 'ledger', splits: true, zerosOfNumbers: true },
 ];
 
 /** For specifications, which depend on bounds: those that are traced first. */

@@ -94,10 +94,11 @@ export class Words extends WordSums {
     const { algebra } = this;
     const { lower, upper } = algebra.rangeOf(number);
     const size = 1n << BigInt(width);
-    const isCut = lower > -size && upper < size;
-    if (isCut && upper <= 0n) return this.isZero(algebra.scale(number, -1n));
-    const zero = this.isZero(isCut && this.rules.splits === true ? number : word);
-    if (lower > -size && upper < size) algebra.learn(algebra.sub(zero, high), 0n, 1n);
+    const isNear = lower > -size && upper < size;
+    const ofNumber = isNear && this.rules.zerosOfNumbers === true;
+    if (ofNumber && upper <= 0n) return this.isZero(algebra.scale(number, -1n));
+    const zero = this.isZero(ofNumber ? number : word);
+    if (isNear) algebra.learn(algebra.sub(zero, high), 0n, 1n);
     return zero;
   }
 
