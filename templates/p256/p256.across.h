@@ -116,6 +116,7 @@ static inline __attribute__((always_inline)) void setEntries(struct across *entr
   p256_across_entry(&twice, &next, &half);
   EACH for (int k = 0; k < count; k++) {
     p256_across_entry(&entries[k], point, &half);
+    if (k == count - 1) break;
     p256_across_add(&next, point, &twice);
     *point = next;
   }
