@@ -108,7 +108,7 @@ static inline void setHalves(struct across *to) {
   EACH for (int i = 0; i < WORDS; i++) setCoordinate(to, i, half);
 }
 
-/// Entries of odd multiples of a point, which is overwritten.
+/// Entries of odd multiples of a point, which is overwritten. Inline: all stores go to fixed places then (numbers.h).
 static inline __attribute__((always_inline)) void setEntries(struct across *entries, int count, struct across *point) {
   struct across twice, half, next;
   setHalves(&half);

@@ -7,7 +7,7 @@ import type { OrderSearchOptions, RacedProgram } from '../curve/searchOrders.ts'
 import { scheduled, timesOf } from '../../codegen/across/schedule.ts';
 import { readFileSync } from 'node:fs';
 import { invariant } from '../../base/errors.ts';
-import { inverse, mod } from '../../base/integers.ts';
+import { mod } from '../../base/integers.ts';
 import { remembered } from '../../base/remembered.ts';
 import { assembledText } from '../../bench/assemble.ts';
 import { addP256, P256_BASE, type P256Point } from '../../bench/reference/p256.ts';
@@ -208,7 +208,7 @@ export const ODD_MULTIPLES = 64;
 
 /** Those as `p256_across_add` takes them (p256.across.h), with coordinates in these words. */
 function oddEntries(state: readonly number[]): string {
-  const [one, half] = [mod(R, P256), mod(R * inverse(2n, P256), P256)];
+  const [one, half] = [mod(R, P256), mod(R / 2n, P256)];
   const groups: (readonly bigint[])[] = [];
   const twice = addP256(P256_BASE, P256_BASE);
   for (let k = 0, point: P256Point | null = P256_BASE; k < ODD_MULTIPLES; k++, point = addP256(point, twice)) {
