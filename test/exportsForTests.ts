@@ -126,7 +126,6 @@ export const EXPORTS_FOR_TESTS: Readonly<Record<string, Readonly<Record<string, 
     'src/search/mutations.ts': 'MUTATIONS',
     'src/search/tuning/startTrials.ts': 'aheadOfStarts',
     'src/prover/inputs/drawInputs.ts': 'corners fillRandom',
-    'src/prover/proof/counterexample.ts': 'aimedInputs',
   },
   'what fleet/ uses, which is no part of src': {
     'src/bench/worker/client.ts': 'requireCpu',

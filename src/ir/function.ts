@@ -117,6 +117,14 @@ export type Op =
 
 export type OpKind = Op['kind'];
 
+/** What is asked of two numbers, and what stands for yes beside 0: 1, all bits, or anything else. */
+export interface Truth {
+  /** As they are written; the relation of the specification is their difference. */
+  readonly sides: readonly [left: string, right: string];
+  readonly operator: '==' | '!=';
+  readonly kind: '1' | '-1' | 'any';
+}
+
 /** What a function computes, independently of its body. */
 export interface Specification {
   readonly modulus: bigint;
@@ -133,6 +141,8 @@ export interface Specification {
   readonly canonicalInputs: boolean;
   /** Exclusive limits of the elements of parameters (assumed) and results (promised), by name. */
   readonly limits?: readonly { readonly name: string; readonly below: bigint }[];
+  /** The result, of one word, says whether the relation is 0 modulo p. Of functions without body. */
+  readonly truth?: Truth;
 }
 
 /**

@@ -258,6 +258,21 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
       show: `(= (= (bvor X Y) ${c(0)}) (= (bvadd X Y) ${c(0)}))`,
     },
   ],
+  xorKnown: [
+    {
+      ...bv,
+      variables: ['X', 'Y', 'V'],
+      assume: ['(= (bvxor X Y) V)'],
+      show: all('(= X (bvxor Y V))', `(=> (= V ${c(0)}) (= X Y))`),
+    },
+  ],
+  maskedJoined: [
+    {
+      ...bv,
+      variables: ['X', 'Y', 'M'],
+      show: all(...['bvor', 'bvand', 'bvxor'].map((op) => `(= (bvand (${op} X Y) M) (${op} (bvand X M) (bvand Y M)))`)),
+    },
+  ],
   joined: [
     { ...bv, variables: ['X', 'Y'], show: all('(bvule X (bvor X Y))', `(= (= (bvor X Y) ${c(0)}) (= X Y ${c(0)}))`) },
     ...factors.map((n) => ({

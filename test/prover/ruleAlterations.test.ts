@@ -158,6 +158,12 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   ],
   orCovering: ['words', 'this.algebra.rangeOf(b).upper <= constant', 'this.algebra.rangeOf(b).upper <= constant << 8n'],
   orZero: ['words', 'reduce((total, word) => algebra.add(total, word))', 'reduce((total) => total)'],
+  xorKnown: [
+    'assume',
+    'algebra.learn(other, known.constant ^ value, known.constant ^ value)',
+    'algebra.learn(other, known.constant, known.constant)',
+  ],
+  maskedJoined: ['words', ': this[form.kind](left, right)', ': this.or(left, right)'],
   joined: ['assume', 'number.core.coefficients.reduce(lesser)', 'number.core.coefficients.reduce((x, y) => x + y)'],
   cutFrom: ['wordSums', 'lower < -half || upper >= half', 'lower < -2n * half || upper >= 2n * half'],
   beyond: ['wordSums', 'most.toString(2).length', 'most.toString(2).length - 1'],

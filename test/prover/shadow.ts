@@ -121,7 +121,7 @@ class Shadow extends ShadowPool {
       case 5:
         return rng.below(2) === 0 ? this.learnt() : this.divided();
       case 6:
-        return this.rng.below(3) === 0 ? this.assumedOfJoined() : this.assumed();
+        return [() => this.assumedOfJoined(), () => this.assumedOfXor(), () => this.assumed()][rng.below(3)]();
       case 7:
         return rng.below(2) === 0 ? this.compared() : this.comparedCarry();
       case 8:
@@ -284,12 +284,40 @@ class Shadow extends ShadowPool {
     return { what: 'assumed of joined words', result: { poly: algebra.resolve(poly), value } };
   }
 
+  /** A word, once it is known what it is in exclusive disjunction with a constant. */
+  private assumedOfXor(): { what: string; result: Shadowed } {
+    const { words, algebra } = this;
+    const { poly, value } = this.pool[this.rng.below(5)];
+    const constant = this.mask();
+    const known = value ^ constant;
+    const joined = words.xor(64, poly, words.constant(constant));
+    this.m.assume.assumeBit(words, words.isZero(algebra.sub(joined, words.constant(known))), 1n)();
+    return { what: 'assumed of an exclusive disjunction', result: { poly: algebra.resolve(poly), value } };
+  }
+
+  /** Bits of joined words. */
+  private maskedOfJoined(a: Shadowed, b: Shadowed): { what: string; result: Shadowed } {
+    const { words, rng } = this;
+    const mask = this.mask();
+    const [poly, value] = [
+      () => [words.or(a.poly, b.poly), a.value | b.value] as const,
+      () => [words.and(a.poly, b.poly), a.value & b.value] as const,
+      () => [words.xor(64, a.poly, b.poly), a.value ^ b.value] as const,
+    ][rng.below(3)]();
+    return {
+      what: 'bits of joined words',
+      result: { poly: words.and(poly, words.constant(mask)), value: value & mask },
+    };
+  }
+
   private bitwise(): { what: string; result: Shadowed } {
     const { words } = this;
     const a = this.operand();
     const b = this.operand();
     const c = this.word(1);
-    switch (this.rng.below(10)) {
+    switch (this.rng.below(11)) {
+      case 10:
+        return this.maskedOfJoined(a, b);
       case 0:
         return { what: 'and', result: { poly: words.and(a.poly, b.poly), value: a.value & b.value } };
       case 1:

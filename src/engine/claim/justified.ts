@@ -38,6 +38,11 @@ export function justified(verdict: Verdict, asked: Asked): Verdict {
     const hint = `--limbs ${limbs}, if each takes 4 bytes`;
     return { kind: 'undecided', where, reason: `its limbs may be shorter: ${reason}`, hint, millis };
   }
+  const shorter = shorterAnswer(asked);
+  if (shorter !== null) {
+    const hint = `"${shorter}", if it returns one byte, such as a _Bool`;
+    return { kind: 'undecided', where, reason: `its answer may be shorter: ${reason}`, hint, millis };
+  }
   const otherCall = verdict.otherCall ?? dependsOnOthers(verdict);
   if (otherCall === null || !mayBe(otherCall, asked)) return verdict;
   return { kind: 'undecided', where, reason: `it may be called otherwise: ${reason}`, hint: HINTS[otherCall], millis };
@@ -51,6 +56,15 @@ function limbsThatMayBe({ text, contract, proves }: Asked): string | null {
   if (limbs === null) return null;
   const { fn, order } = verifyContract({ ...text, limbs });
   return proves(fn, order).kind === 'refuted' ? null : limbs;
+}
+
+/** The question with an answer of one byte, if nothing was said of its length and the code is not refuted for it. */
+function shorterAnswer({ text, contract, proves }: Asked): string | null {
+  const isSaid = contract.isDeclared === true || /^\s*\w+\s*:/.test(text.spec);
+  if (isSaid || contract.fn.spec?.truth === undefined || contract.fn.call?.returned == null) return null;
+  const spec = text.spec.replace(/^\s*(\w+)/, '$1:u8');
+  const { fn, order } = verifyContract({ ...text, spec });
+  return proves(fn, order).kind === 'refuted' ? null : spec;
 }
 
 function mayBe(otherCall: OtherCall, asked: Asked): boolean {

@@ -203,7 +203,11 @@ async function againstStatement(
   const { spec = '', bounds = '', args } = options;
   const { listing, convention = 'sysv' } = target;
   const name = withProperties('asm = specification', fn);
-  const isPlain = fn.elements === undefined && fn.call === undefined && fn.params.every(({ width }) => width === 64);
+  const isPlain =
+    fn.elements === undefined &&
+    fn.spec?.truth === undefined &&
+    fn.call === undefined &&
+    fn.params.every(({ width }) => width === 64);
   const stated = convention === 'sysv' && isPlain ? { fn, order } : null;
   const proves = (of: IrFunction, by = order): Verdict => proveAsmSpec(listing, of, by, CONVENTIONS[convention]);
   const isCallStated = args !== undefined || contract.isDeclared === true;
@@ -330,16 +334,24 @@ export function statedText({ fn, order }: Pick<VerifyContract, 'fn' | 'order'>):
     call,
   } = fn;
   if (spec === undefined) throw new Failure('invariant', 'a stated contract has a specification', { where: fn.name });
+  const { truth } = spec;
   const limbs = spec.weights.length;
   const replaced = call?.arguments.find((argument) => argument.result !== undefined)?.name ?? result.name;
   const names = [replaced, ...params.map((p) => p.name)];
   const scalars = params.filter((p) => p.shape === 'scalar').map((p) => p.name);
   return {
-    spec: statementText({ result: replaced, ...spec }),
+    spec: statementText({
+      result: replaced,
+      ...spec,
+      ...(truth === undefined ? {} : { asked: { truth, width: result.width } }),
+    }),
     limbs: statedLimbs(fn, spec),
     ...(fn.lanes === undefined ? {} : { lanes: `${fn.lanes}` as const }),
     ...(fn.elements === undefined ? {} : { elements: fn.elements }),
-    bounds: [...params.flatMap((_, i) => paramBoundTexts(fn, i, limbs)), ...resultBoundTexts(fn, 0, limbs)].join(', '),
+    bounds: [
+      ...params.flatMap((_, i) => paramBoundTexts(fn, i, limbs)),
+      ...(truth === undefined ? resultBoundTexts(fn, 0, limbs) : []),
+    ].join(', '),
     ...(scalars.length === 0 ? {} : { scalars: scalars.join() }),
     args: order.map((source) => argumentText(source, { names, ...spec })).join(),
     aliasing,
@@ -347,9 +359,9 @@ export function statedText({ fn, order }: Pick<VerifyContract, 'fn' | 'order'>):
 }
 
 /** With the length of limbs in memory where arrays have one that is not that of words. */
-function statedLimbs({ params, results, call }: IrFunction, { weights }: Specification): string {
-  const isReturned = call?.returned?.bits !== undefined;
-  if (isReturned && weights.length === 1) return `1x${call?.returned?.bits}`;
+function statedLimbs({ params, results, call }: IrFunction, { weights, truth }: Specification): string {
+  const isReturned = call?.returned?.bits !== undefined || truth !== undefined;
+  if (isReturned && truth === undefined && weights.length === 1) return `1x${call?.returned?.bits}`;
   const arrays = [...(isReturned ? [] : results), ...params.filter(({ shape }) => shape === 'array')];
   const widths = new Set(arrays.map(({ width }) => width));
   return limbsTextOf(weights, widths.size === 1 ? arrays[0].width : 64);

@@ -3,7 +3,7 @@ import { about, Failure } from '../../base/errors.ts';
 import { LANES, type Aliasing, type IrFunction, type Param } from '../../ir/function.ts';
 import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { idleParams, parseStatedBounds, requireInputs, type StatedBounds } from '../../ir/contract/statedBounds.ts';
-import type { Declaration, DeclaredType } from '../../frontend/compile/declaration.ts';
+import type { Declaration, DeclaredInteger, DeclaredType } from '../../frontend/compile/declaration.ts';
 import type { ConventionName } from '../../prover/machine/convention.ts';
 import { argumentOf, type KnownNames } from './statedArgument.ts';
 import { greatestOf, limbsTextOf, parseLimbs, type StatedLimbs } from './statedLimbs.ts';
@@ -55,7 +55,8 @@ export function verifyContract(text: StatedContract): VerifyContract {
   requireRoom(modulus, limbs);
   requireLanesOfWords(text, limbs);
   if (text.elements !== undefined) requireArrays(text, statement);
-  const named = { results: [result], params, scalars: byValue };
+  if (statement.asked !== undefined) requireOne(text);
+  const named = { results: statement.asked === undefined ? [result] : [], params, scalars: byValue };
   const stated = withinLimb(parseStatedBounds(bounds ?? '', named, weights, modulus), statement, limbs);
   const called = calledAs(text, statement, limbs, byValue);
   const form = { weights, scalars: byValue, bounds: stated, aliasing, widths: called.widths };
@@ -79,17 +80,35 @@ function calledAs(
   limbs: StatedLimbs,
   scalars: readonly string[],
 ): DeclaredCall {
-  const { result, params, inPlace } = statement;
+  const { result, params, inPlace, asked } = statement;
   const stated = args?.split(',').map((part) => part.trim());
   if (declaration !== undefined)
     return declaredCall(
       { statement, limbs, scalars, args: stated, isOtherConvention: convention !== 'sysv' },
       declaration,
     );
-  const order = stated ?? (inPlace === undefined ? [result, ...params] : params);
+  const order = stated ?? (inPlace === undefined && asked === undefined ? [result, ...params] : params);
   const isReturned = inPlace === undefined && !order.includes(result);
+  if (asked !== undefined) return answeredCall(statement, limbs, scalars, order);
   const returnedBits = isReturned ? limbs.single * limbs.weights.length : null;
   return { order, widths: statedWidths(statement, limbs, scalars, isReturned), returnedBits, doubts: [] };
+}
+
+/** Bits of `int`, which answers are by default. */
+const INT = 32;
+
+/** An answer is returned unless it is among the arguments; where it is stored, it is a word by default. */
+function answeredCall(
+  statement: Statement,
+  limbs: StatedLimbs,
+  scalars: readonly string[],
+  order: readonly string[],
+): DeclaredCall {
+  const { result, asked } = statement;
+  const isReturned = !order.includes(result);
+  const width = asked?.width ?? (isReturned ? INT : 64);
+  const widths = new Map(statedWidths(statement, limbs, scalars, true)).set(result, width);
+  return { order, widths, returnedBits: isReturned ? width : null, doubts: [] };
 }
 
 /** What is passed by value, or returned, is words. */
@@ -129,6 +148,13 @@ function requireArrays({ lanes, scalars }: StatedContract, statement: Statement)
     where: '--elements',
     expected: 'neither --lanes nor --scalars, and a statement about numbers',
   });
+}
+
+/** A question has one answer. */
+function requireOne({ lanes, elements }: StatedContract): void {
+  if (lanes === undefined && elements === undefined) return;
+  const where = lanes === undefined ? '--elements' : '--lanes';
+  throw new Failure('unsupported', 'questions are asked of one number', { where, expected: `no ${where}` });
 }
 
 /** Every residue is the number of some limbs; otherwise the statement would be about other numbers than it says. */
@@ -240,13 +266,34 @@ function declaredCall(stated: Stated, declaration: Declaration): DeclaredCall {
     const type = declaration.parameters[i - hidden]?.type;
     if (!own.includes(name) || type === undefined) return;
     requirePassing(name, type, stated.scalars.includes(name));
+    if (name === stated.statement.result && stated.statement.asked !== undefined) {
+      widths.set(name, answerWidth(stated.statement, type.kind === 'pointer' ? type.to : null));
+      return;
+    }
     requireWidth(name, type, stated.limbs);
     doubts.push(...doubtsOf(name, type, stated.limbs));
     const width = widthOf(type, stated.limbs);
     if (width !== 64) widths.set(name, width);
   });
   const isReturned = !order.includes(stated.statement.inPlace ?? stated.statement.result);
+  if (isReturned && stated.statement.asked !== undefined) {
+    const { returns } = declaration;
+    const width = answerWidth(stated.statement, returns?.kind === 'integer' ? returns : null);
+    return { order, widths: widths.set(stated.statement.result, width), doubts, returnedBits: width };
+  }
   return { order, widths, doubts, returnedBits: isReturned ? bitsOfReturned(stated, declaration) : null };
+}
+
+/** Bits of an answer as they are declared; of `_Bool` one byte. Throws `input` if they are stated otherwise. */
+function answerWidth({ asked }: Statement, declared: Pick<DeclaredInteger, 'bits'> | null): 8 | 32 | 64 {
+  const bits = declared === null ? 0 : Math.max(8, declared.bits);
+  const isStated = asked?.width === null || asked?.width === bits;
+  if (isStated && (bits === 8 || bits === 32 || bits === 64)) return bits;
+  throw new Failure('input', 'the answer is not what the source declares', {
+    where: '--spec',
+    expected: declared === null ? 'an integer of the source, returned or behind a pointer' : `${declared.bits} bits`,
+    found: asked?.width === null || declared === null ? 'something else' : `${asked?.width} bits`,
+  });
 }
 
 const otherConvention = (): Failure =>

@@ -49,7 +49,7 @@ export const verifySchema = z.object({
   spec: said(
     'statement',
     'what it computes, e.g. "out = a*b mod 2^255-19", "out = a*b*R^-1 mod ..." (R: Montgomery factor), ' +
-      '"out = a^2 ...", "out = -a ...", in place "r = r*2^-1 ..."',
+      '"out = a^2 ...", "out = -a ...", in place "r = r*2^-1 ...", whether numbers are equal "return = a == 0 mod ..."',
   ),
   limbs: said(
     'layout',

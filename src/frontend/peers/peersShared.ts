@@ -22,8 +22,12 @@ const REGISTERS: readonly string[] = ['%rdi', '%rsi', '%rdx', '%rcx', '%r8', '%r
 const SCRATCH = '%rax';
 
 /** Whether a function with these arguments can be called as (out, operands in order) without more ado. */
-export const isPlainCall = ({ call, isOfGo = false }: Pick<PeerFunction, 'call' | 'isOfGo'>): boolean =>
-  !isOfGo && call.every((a, i) => sourceOf(a) === REGISTERS[i]);
+export const isPlainCall = ({
+  call,
+  isOfGo = false,
+  returnedBits = 0,
+}: Pick<PeerFunction, 'call' | 'isOfGo' | 'returnedBits'>): boolean =>
+  !isOfGo && returnedBits === 0 && call.every((a, i) => sourceOf(a) === REGISTERS[i]);
 
 /** Registers that a C function gives back; six, so that rsp is a multiple of 16 and 8 below after them. */
 const PRESERVED: readonly string[] = ['%rbx', '%rbp', '%r12', '%r13', '%r14', '%r15'];
@@ -49,7 +53,7 @@ function valueOf(argument: CallArgument, i: number): string[] {
 }
 
 /** System V: arguments in registers. */
-function registerCall(symbol: string, call: readonly CallArgument[]): string[] {
+function registerCall(symbol: string, call: readonly CallArgument[], returnedBits: number): string[] {
   const moves = new Map(
     call.flatMap((a, i) => {
       const from = sourceOf(a);
@@ -57,15 +61,21 @@ function registerCall(symbol: string, call: readonly CallArgument[]): string[] {
     }),
   );
   const constants = call.flatMap((a, i) => valueOf(a, i).map((line) => line.replace(SCRATCH, REGISTERS[i])));
-  return [...parallelMoves(moves), ...constants, `jmp "${symbol}"@PLT`];
+  const passed = [...parallelMoves(moves), ...constants];
+  if (returnedBits === 0) return [...passed, `jmp "${symbol}"@PLT`];
+  const [out] = REGISTERS;
+  const low = returnedBits === 8 ? '%al' : returnedBits === 32 ? '%eax' : '%rax';
+  const stores = [`mov ${low}, (${out})`, ...(returnedBits > 64 ? [`mov %rdx, 8(${out})`] : [])];
+  return [`push ${out}`, ...passed, `call "${symbol}"@PLT`, `pop ${out}`, ...stores, 'ret'];
 }
 
 /**
  * Assembly (AT&T) of a function that is called as (out, operands in order), puts the arguments in the order `call`,
- * adds the constants, and jumps to `symbol`, or calls it as Go does.
+ * adds the constants, and jumps to `symbol`, or calls it as Go does or to store what it returns.
  */
-export function adapterSource({ symbol, call, isOfGo = false }: Omit<PeerFunction, 'files'>): string {
-  const lines = isOfGo ? stackCall(symbol, call) : registerCall(symbol, call);
+export function adapterSource(wanted: Omit<PeerFunction, 'files'>): string {
+  const { symbol, call, isOfGo = false, returnedBits = 0 } = wanted;
+  const lines = isOfGo ? stackCall(symbol, call) : registerCall(symbol, call, returnedBits);
   return [
     '.section .text.fw_entry,"ax",@progbits',
     `.globl ${PEER_ENTRY}`,

@@ -28,7 +28,9 @@ export function domainsOf(fn: IrFunction, index: number): Domain[] {
   if (param === undefined) throw new Failure('invariant', `no parameter ${index}`, { where: fn.name });
   const limit = spec?.limits?.find(({ name }) => name === param.name)?.below ?? null;
   if (spec === undefined || param.shape !== 'array' || param.bounds.length % spec.weights.length !== 0) {
-    return [{ bounds: param.bounds, weights: plainWeights(param), below: null, modulus: null }];
+    // What is asked about is a number, also if it is passed by value.
+    const modulus = spec?.truth === undefined ? null : spec.modulus;
+    return [{ bounds: param.bounds, weights: plainWeights(param), below: null, modulus }];
   }
   return elementsIn(param.bounds, spec).map((bounds) => ({
     bounds,

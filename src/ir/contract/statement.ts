@@ -10,7 +10,8 @@
  *
  *   x, z = in; s = (x+z)^2; d = (x-z)^2; out = s*d, (s-d)*(s+121665*(s-d)) mod 2^255-19
  *
- * A line break is as good as a semicolon; from `#` to the end of the line is a comment.
+ * Questions have a form of their own (truth.ts). A line break is as good as a semicolon; from `#` to the end of the
+ * line is a comment.
  */
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { Failure } from '../../base/errors.ts';
@@ -20,6 +21,7 @@ import { splitFormula, type FormulaParts } from '../formula.ts';
 import { requireModestFormula } from './formula.ts';
 import type { Aliasing, IrFunction, Param, Specification } from '../function.ts';
 import type { StatedBounds } from './statedBounds.ts';
+import { differenceOfSides, parseQuestion, questionText, type AskedTruth, type ParsedQuestion } from './truth.ts';
 
 export interface Statement {
   readonly result: string;
@@ -30,6 +32,8 @@ export interface Statement {
   readonly modulus: bigint;
   /** The parameter whose array the result replaces: in `r = r*2^-1` the right side means the words before the call. */
   readonly inPlace?: string;
+  /** The result says whether the relation is 0, in so many bits if that is stated. */
+  readonly asked?: AskedTruth;
 }
 
 const FORM = 'e.g. "out = a*b mod 2^255-19"';
@@ -46,7 +50,10 @@ export function parseStatement(text: string, montgomery: number | null, mayRepla
     .split(/[;\n]/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const match = /^([A-Za-z_]\w*)\s*=(.*)\bmod\b(.*)$/s.exec(lines.pop() ?? '');
+  const last = lines.pop() ?? '';
+  const question = parseQuestion(last);
+  if (question !== null) return asked(question, { text, montgomery, lines, isOfCode: mayReplace });
+  const match = /^([A-Za-z_]\w*)\s*=(.*)\bmod\b(.*)$/s.exec(last);
   if (match === null)
     throw new Failure('input', 'the specification is not understood', {
       where: '--spec',
@@ -54,14 +61,8 @@ export function parseStatement(text: string, montgomery: number | null, mayRepla
       found: text,
     });
   const [, result, body, modulusText] = match;
-  const modulus = parseBigExpr(modulusText.trim());
+  const modulus = modulusOf(modulusText);
   const formula = [...lines, body.trim()].join('; ');
-  if (modulus < 3n || modulus % 2n === 0n)
-    throw new Failure('input', 'the modulus must be odd and above 2', {
-      where: '--spec',
-      found: modulusText.trim(),
-      hint: `--ir with what \`${PROGRAM} bridge FILE\` prints of the same function in C`,
-    });
   const params = paramsOf(splitFormula(formula));
   const isInPlace = params.includes(result);
   if (isInPlace && !(mayReplace && splitFormula(formula).results.length === 1 && !params.includes(REPLACED)))
@@ -70,23 +71,69 @@ export function parseStatement(text: string, montgomery: number | null, mayRepla
       expected: 'another name for the parameter',
       found: text,
     });
-  if (params.length === 0)
-    throw new Failure('input', 'the specification names no parameter', {
-      where: '--spec',
-      expected: FORM,
-      found: text,
-    });
-  if (montgomery === null && /\bR\b/.test(formula))
-    throw new Failure('input', 'R is not defined for these limbs', {
-      where: '--spec',
-      expected: 'limbs of one length, or a power such as 2^-256',
-      found: text,
-    });
-  const relation = formula.replace(/\bR\b/g, `(2^${montgomery})`);
+  requireParameters(params, text);
+  const relation = withPower(formula, montgomery, text);
   requireModestFormula(splitFormula(relation), modulus);
   return isInPlace
     ? { result: REPLACED, params, relation, modulus, inPlace: result }
     : { result, params, relation, modulus };
+}
+
+/** What a question is asked with. */
+interface Asking {
+  readonly text: string;
+  readonly montgomery: number | null;
+  /** Before the question. */
+  readonly lines: readonly string[];
+  readonly isOfCode: boolean;
+}
+
+/** A question that code answers, of numbers without steps. */
+function asked(
+  { result, width, truth, ...question }: ParsedQuestion,
+  { text, montgomery, lines, isOfCode }: Asking,
+): Statement {
+  const modulus = modulusOf(question.modulus);
+  const relation = withPower(differenceOfSides(truth.sides), montgomery, text);
+  const params = paramsOf(splitFormula(relation));
+  requireParameters(params, text);
+  if (!isOfCode || lines.length > 0 || relation.includes(',') || params.includes(result))
+    throw new Failure('input', 'the question is not understood', {
+      where: '--spec',
+      expected: isOfCode
+        ? 'one line about numbers, and a result that is none of them'
+        : 'verify, which alone has questions',
+      found: text,
+    });
+  requireModestFormula(splitFormula(relation), modulus);
+  const [left, right] = truth.sides.map((side) => withPower(side, montgomery, text));
+  return { result, params, relation, modulus, asked: { truth: { ...truth, sides: [left, right] }, width } };
+}
+
+function modulusOf(text: string): bigint {
+  const modulus = parseBigExpr(text.trim());
+  if (modulus >= 3n && modulus % 2n !== 0n) return modulus;
+  throw new Failure('input', 'the modulus must be odd and above 2', {
+    where: '--spec',
+    found: text.trim(),
+    hint: `--ir with what \`${PROGRAM} bridge FILE\` prints of the same function in C`,
+  });
+}
+
+function requireParameters(params: readonly string[], text: string): void {
+  if (params.length > 0) return;
+  const message = 'the specification names no parameter';
+  throw new Failure('input', message, { where: '--spec', expected: FORM, found: text });
+}
+
+/** With the power of two instead of `R`. */
+function withPower(formula: string, montgomery: number | null, text: string): string {
+  if (montgomery !== null || !/\bR\b/.test(formula)) return formula.replace(/\bR\b/g, `(2^${montgomery})`);
+  throw new Failure('input', 'R is not defined for these limbs', {
+    where: '--spec',
+    expected: 'limbs of one length, or a power such as 2^-256',
+    found: text,
+  });
 }
 
 /** The exponent of R, all bits of limbs that are equally long, a single one `single` bits; null for others. */
@@ -99,7 +146,8 @@ export function montgomeryBits(weights: readonly number[], single: number): numb
 const REPLACED = 'out';
 
 /** The line that `parseStatement` makes the same statement of; `result` may also be a list of names. */
-export function statementText({ result, relation, modulus }: Omit<Statement, 'params'>): string {
+export function statementText({ result, relation, modulus, asked: question }: Omit<Statement, 'params'>): string {
+  if (question !== undefined) return questionText(result, question, numberText(modulus));
   const end = relation.lastIndexOf(';') + 1;
   const steps = end === 0 ? '' : `${relation.slice(0, end)} `;
   return `${steps}${result} = ${relation.slice(end).trim()} mod ${numberText(modulus)}`;
@@ -156,9 +204,15 @@ export function statementContract(name: string, statement: Statement, form: Stat
     body: [],
     outputs: [],
     params: statement.params.map(param),
-    results: [param(statement.result)],
+    results: [statement.asked === undefined ? param(statement.result) : answer(statement.result, widths)],
     spec: specificationOf(statement, form),
   };
+}
+
+/** One word that says yes or no. */
+function answer(name: string, widths: StatedForm['widths']): Param {
+  const width = widths?.get(name) ?? 64;
+  return { name, shape: 'array', width, bounds: element([(1n << 64n) - 1n], width) };
 }
 
 function element(uppers: readonly bigint[], width: Param['width']): Param['bounds'] {
@@ -168,7 +222,7 @@ function element(uppers: readonly bigint[], width: Param['width']): Param['bound
 
 /** "Below p" of only some of the arrays is a limit like any other. */
 function specificationOf(statement: Statement, { weights, scalars, bounds }: StatedForm): Specification {
-  const { result, params, relation, modulus } = statement;
+  const { result, params, relation, modulus, asked: question } = statement;
   const arrays = params.filter((label) => !scalars.includes(label));
   const reduced = arrays.filter((label) => bounds.reduced.has(label));
   const canonicalInputs = arrays.length > 0 && reduced.length === arrays.length;
@@ -181,6 +235,7 @@ function specificationOf(statement: Statement, { weights, scalars, bounds }: Sta
     canonical: bounds.reduced.has(result),
     canonicalInputs,
     ...(below.length === 0 ? {} : { limits: below.map(([name, limit]) => ({ name, below: limit })) }),
+    ...(question === undefined ? {} : { truth: question.truth }),
   };
 }
 

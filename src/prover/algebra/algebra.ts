@@ -240,7 +240,7 @@ export class Algebra {
   }
 
   /** p with every atom replaced by what it was found to equal; p itself if there is none. */
-  private inOlderAtoms(p: Poly): Poly {
+  inOlderAtoms(p: Poly): Poly {
     if (!p.core.monomials.some((m) => this.monomials.atomsOf(m).some((id) => this.atoms[id].exact !== null))) return p;
     let result = this.constant(0n);
     this.eachTerm(p, (m, c) => {

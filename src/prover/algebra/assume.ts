@@ -4,7 +4,7 @@ import { boundTightly } from './bound.ts';
 import { chainsOf, type Chain } from './chain.ts';
 import { lesser, scaleInterval } from './interval.ts';
 import type { Interval } from '../../ir/interval.ts';
-import type { Poly } from './poly.ts';
+import { isConstant, type Poly } from './poly.ts';
 import { operandsOf, type Words } from './words.ts';
 
 /** How far a bit is followed into the numbers it was carried out of, and how these are bounded. */
@@ -76,8 +76,10 @@ function learnZero(words: Words, bit: Poly, value: bigint): void {
   const opposite = algebra.scale(words.wordOf(form.of), -1n);
   const number = algebra.scale(opposite, -1n);
   const { lower, upper } = algebra.rangeOf(number);
-  if ((value === 1n) !== isComplement) algebra.learn(number, 0n, 0n);
-  else if (lower === 0n) algebra.learn(number, 1n, upper);
+  if ((value === 1n) !== isComplement) {
+    algebra.learn(number, 0n, 0n);
+    learnXor(algebra, { core: number.core, constant: 0n });
+  } else if (lower === 0n) algebra.learn(number, 1n, upper);
   else if (upper === 0n) algebra.learn(opposite, 1n, -lower);
   algebra.scale(number, -1n);
   algebra.scale(opposite, -1n);
@@ -91,12 +93,26 @@ function learnJoined(algebra: Algebra, { core }: Poly): void {
   const joined = operandsOf(algebra, { core, constant: 0n });
   const { lower, upper } = algebra.rangeOf({ core, constant: 0n });
   if (joined.length > 1) for (const word of joined) algebra.learn(word, 0n, upper);
+  for (const word of joined) learnXor(algebra, word);
   if (lower !== 1n || !joined.every((word) => isOfWords(algebra, word))) return;
   for (const number of algebra.sumsOf(new Set(joined.flatMap((word) => word.core.monomials)))) {
     if (!isOfWords(algebra, number)) continue;
     algebra.learn(number, number.core.coefficients.reduce(lesser), algebra.rangeOf(number).upper);
     algebra.scale(number, -1n);
   }
+}
+
+/** What the value of X ^ Y says: of both if it is 0, of X if Y is a constant. */
+function learnXor(algebra: Algebra, word: Poly): void {
+  const form = algebra.soleAtom(word)?.form;
+  const { lower: value, upper } = algebra.rangeOf(word);
+  if (form?.kind !== 'xor' || value !== upper) return;
+  if (value === 0n) algebra.learn(algebra.sub(form.left, form.right), 0n, 0n);
+  for (const [known, other] of [
+    [form.left, form.right],
+    [form.right, form.left],
+  ])
+    if (isConstant(known)) algebra.learn(other, known.constant ^ value, known.constant ^ value);
 }
 
 /** Whether p is 0 just where all of its terms are: they have positive factors, and none is negative. */

@@ -65,6 +65,13 @@ export const SPLITTING_PORTFOLIO: readonly RuleSet[] = [
   { name: 'split+numbers', nest: false, drop: false, bounding: 'ledger', splits: true, zerosOfNumbers: true },
 ];
 
+/** For code that says whether numbers are equal: what is joined must be distinguished in most of it. */
+export const QUESTION_PORTFOLIO: readonly RuleSet[] = [
+  ...PORTFOLIO.filter(({ bounding }) => bounding === 'ledger'),
+  ...SPLITTING_PORTFOLIO,
+  ...PORTFOLIO.filter(({ bounding }) => bounding !== 'ledger'),
+];
+
 /** For specifications, which depend on bounds: those that are traced first. */
 export const SPECIFICATION_PORTFOLIO: readonly RuleSet[] = [...PORTFOLIO].sort(
   (a, b) => Number(b.bounding === 'ledger') - Number(a.bounding === 'ledger'),

@@ -280,6 +280,12 @@ export const RULES = [
     appliedIn: ['assume.learnJoined', 'assume.isOfWords'],
   },
   {
+    name: 'xorKnown',
+    statement: 'X, Y >= 0  =>  X = Y if X ^ Y = 0;  X = Y ^ v if X ^ Y = v',
+    reason: 'bit by bit',
+    appliedIn: ['assume.learnJoined', 'assume.learnZero', 'assume.learnXor'],
+  },
+  {
     name: 'same',
     statement: 'X & X = X, X | X = X, X ^ X = 0, X ^ 0 = X, X & 0 = 0',
     reason: 'bit by bit',
@@ -352,7 +358,13 @@ export const RULES = [
     name: 'orOrder',
     statement: 'X | Y = Y | X, (X | Y) | Z = X | (Y | Z)',
     reason: 'bit by bit',
-    appliedIn: ['words.joinedIn', 'words.operandsOf', 'words.or'],
+    appliedIn: ['words.joinedIn', 'words.inOrder', 'words.operandsOf', 'words.or'],
+  },
+  {
+    name: 'maskedJoined',
+    statement: '(X | Y) & m = (X & m) | (Y & m), and so for X & Y and X ^ Y',
+    reason: 'bit by bit',
+    appliedIn: ['words.andConstant'],
   },
   {
     name: 'orSelected',

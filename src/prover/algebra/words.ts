@@ -165,7 +165,7 @@ export class Words extends WordSums {
     const joined = operandsOf(algebra, p);
     if (joined.length < 2 || algebra.rangeOf(p).upper >> BigInt(width) !== 1n) return null;
     for (const opposite of joined) {
-      const x = joined.filter((q) => q !== opposite).reduce((union, q) => this.bitwise('or', union, q));
+      const x = inOrder(joined.filter((q) => q !== opposite)).reduce((union, q) => this.bitwise('or', union, q));
       const bit = this.complement(this.isZero(x));
       if (samePoly(algebra.add(x, opposite), algebra.scale(bit, 1n << BigInt(width + 1)))) return bit;
     }
@@ -317,6 +317,11 @@ export class Words extends WordSums {
     if (mask === 0n) return this.constant(0n);
     const bit = this.maskedBit(p);
     if (bit !== null) return this.algebra.scale(bit, this.maskOf(p) & mask);
+    const form = this.rules.splits === true ? this.algebra.soleAtom(p)?.form : undefined;
+    if (form?.kind === 'or' || form?.kind === 'and' || form?.kind === 'xor') {
+      const [left, right] = [form.left, form.right].map((word) => this.andConstant(word, mask));
+      return form.kind === 'xor' ? this.xor(mask.toString(2).length, left, right) : this[form.kind](left, right);
+    }
     const low = mask & -mask;
     const others = mask & (mask + low);
     if (others !== 0n) return this.andRuns(p, mask, others);
@@ -477,8 +482,11 @@ const MAX_RUNS = 4;
 const runsOf = (mask: bigint): number => mask.toString(2).match(/1+/g)?.length ?? 0;
 
 /** The words that a | b joins, each once, in an order that does not depend on how they were joined (rule `orOrder`). */
-function joinedIn(algebra: Algebra, a: Poly, b: Poly): Poly[] {
-  const byKey = new Map([...operandsOf(algebra, a), ...operandsOf(algebra, b)].map((p) => [keyOf(p), p]));
+const joinedIn = (algebra: Algebra, a: Poly, b: Poly): Poly[] =>
+  inOrder([...operandsOf(algebra, a), ...operandsOf(algebra, b)]);
+
+function inOrder(words: readonly Poly[]): Poly[] {
+  const byKey = new Map(words.map((p) => [keyOf(p), p]));
   return [...byKey].sort(([x], [y]) => (x < y ? -1 : 1)).map(([, p]) => p);
 }
 

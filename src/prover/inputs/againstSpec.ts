@@ -7,10 +7,12 @@ import { hex } from '../../base/numberText.ts';
 import { Failure } from '../../base/errors.ts';
 import type { Loadable } from '../../base/machineCode.ts';
 import type { Rng } from '../../base/rng.ts';
-import type { IrFunction, Param, Specification } from '../../ir/function.ts';
+import type { IrFunction, Param, Specification, Truth } from '../../ir/function.ts';
 import { aliasModes, type AliasMode, weightsOf } from '../../ir/contract/domain.ts';
 import { formulaIn } from '../../ir/contract/formula.ts';
 import type { Ring } from '../../ir/contract/relation.ts';
+import { truthValues } from '../../ir/contract/truth.ts';
+import { aimedInputs } from './aimedInputs.ts';
 import { drawBatch } from './vectors.ts';
 import { type FailedCall, type Runner, type TestOutcome, signatureOf } from './runner.ts';
 
@@ -51,6 +53,8 @@ export async function againstSpec(
     for (let left = perMode, first = true; left > 0; left -= size, first = false) {
       const count = Math.min(left, size);
       const inputs = drawBatch(fn, mode, rng, count, first ? count : 0);
+      // Random numbers are never equal.
+      if (fn.spec?.truth !== undefined) inputs.set(aimedInputs(fn, mode, rng, count >> 1));
       const failure = await runAndCheck(runner, code, fn, mode, inputs, count, check);
       if (failure !== null) return { kind: 'failed', calls, failure };
       calls += count;
@@ -93,6 +97,7 @@ function elementCheck(fn: IrFunction): SpecCheck {
   if (spec === undefined) throw new Failure('input', 'function without specification', { where: fn.name });
   const { paramAt, resultAt } = signatureOf(fn);
   const p = spec.modulus;
+  const { truth } = spec;
   const formula = formulaIn(spec.relation, p, residuesModulo(p));
   const params = new Map(fn.params.map((param, i) => [param.name, { at: paramAt[i], read: elementsOf(param, spec) }]));
   const results = fn.results.map((result, r) => ({ result, at: resultAt[r], read: elementsOf(result, spec) }));
@@ -108,6 +113,7 @@ function elementCheck(fn: IrFunction): SpecCheck {
         expected: `${count} elements`,
         found: `${wanted.length}`,
       });
+    if (truth !== undefined) return wrongAnswer(truth, fn.results[0], outputs[outputAt], wanted[0] % p === 0n);
     let k = 0;
     for (const { result, at, read } of results)
       for (const value of read(outputs, outputAt + at)) {
@@ -116,6 +122,13 @@ function elementCheck(fn: IrFunction): SpecCheck {
       }
     return outsideBounds(fn, outputs, outputAt);
   };
+}
+
+function wrongAnswer(truth: Truth, { width }: Param, found: bigint, areEqual: boolean): ReturnType<SpecCheck> {
+  const { lower, upper } = truthValues(truth, width, areEqual);
+  if (found >= lower && found <= upper) return null;
+  const sides = `${truth.sides[0]} ${areEqual ? '==' : '!='} ${truth.sides[1]}`;
+  return { expected: `${lower === upper ? hex(lower) : 'anything but 0'}, as ${sides} mod p`, found: hex(found) };
 }
 
 function wrongElement(

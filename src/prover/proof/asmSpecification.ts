@@ -4,7 +4,7 @@
  * memory safety are proved along the way as in equivalence.ts.
  */
 import { seeded } from '../../base/rng.ts';
-import type { IrFunction, Specification } from '../../ir/function.ts';
+import type { IrFunction, Specification, Truth } from '../../ir/function.ts';
 import {
   type AliasMode,
   aliasModes,
@@ -17,7 +17,13 @@ import {
 import { Algebra } from '../algebra/algebra.ts';
 import { Contradiction, type Work } from '../algebra/work.ts';
 import type { Poly } from '../algebra/poly.ts';
-import { NAMING_PORTFOLIO, PORTFOLIO, SPLITTING_PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
+import {
+  NAMING_PORTFOLIO,
+  PORTFOLIO,
+  QUESTION_PORTFOLIO,
+  SPLITTING_PORTFOLIO,
+  type RuleSet,
+} from '../algebra/ruleSets.ts';
 import type { Listing } from '../listing/listing.ts';
 import { CaseWords } from './caseWords.ts';
 import { everyAlignment } from './everyAlignment.ts';
@@ -36,6 +42,7 @@ import { enterCall, leaveCall, standardOrder, type ArgumentSource } from '../mac
 import { CONVENTIONS, type Convention } from '../machine/convention.ts';
 import { execute, Stopped } from '../machine/semantics/execute.ts';
 import { Obligations } from './obligations.ts';
+import { ComparedWords, openWhereEqual, openWhereUnequal, type Question } from './questions.ts';
 import type { Verdict } from './verdict.ts';
 import { wrongOutputs } from './counterexample.ts';
 
@@ -95,6 +102,12 @@ function proveMode(task: Task, mode: AliasMode): ModeResult {
 }
 
 function proveElement(task: Task, mode: AliasMode): ModeResult {
+  const result = proveByCases(task, mode);
+  const { truth } = task.spec;
+  return truth === undefined || result.verdict.kind !== 'proved' ? result : proveEqual(task, mode, truth, result);
+}
+
+function proveByCases(task: Task, mode: AliasMode): ModeResult {
   let first: CaseResult | null = null;
   let given = 0;
   for (const rules of portfolioFor(task)) {
@@ -113,16 +126,39 @@ function proveElement(task: Task, mode: AliasMode): ModeResult {
     if (wrong !== null) return { verdict: wrong, loadedAfterStore };
     first ??= result;
   }
-  const of = task.element === undefined ? '' : `, of element ${task.element}`;
-  const reason = `not shown${of}: ${first?.open ?? 'no attempt came to its end'}${givenUp(given)}`;
-  return {
-    verdict: { kind: 'undecided', where: task.contract.name, reason },
-    loadedAfterStore: first?.loadedAfterStore ?? [],
-  };
+  return { verdict: notShown(task, first?.open ?? null, given), loadedAfterStore: first?.loadedAfterStore ?? [] };
 }
+
+function notShown({ element, contract }: Task, open: string | null, given: number): Untimed {
+  const of = element === undefined ? '' : `, of element ${element}`;
+  const reason = `not shown${of}: ${open ?? 'no attempt came to its end'}${givenUp(given)}`;
+  return { kind: 'undecided', where: contract.name, reason };
+}
+
+/** The other half of a question (questions.ts): what is answered where the numbers are equal. */
+function proveEqual(task: Task, mode: AliasMode, truth: Truth, unequal: ModeResult): ModeResult {
+  const question = questionOf(task, mode, truth);
+  let open: string | null = null;
+  let given = 0;
+  for (const rules of portfolioFor(task)) {
+    const result = limited(workWithin(rules), (work) => ({
+      open: openWhereEqual(question, new ComparedWords(new Algebra(work), rules, [])),
+    }));
+    if (result === null) given++;
+    else if (result.open === null) return unequal;
+    open ??= result?.open ?? null;
+  }
+  return { ...unequal, verdict: refuted(task, mode) ?? notShown(task, open, given) };
+}
+
+const questionOf = (task: Task, mode: AliasMode, truth: Truth): Question => ({
+  ...{ fn: task.contract, spec: task.spec, truth },
+  execute: (words) => run(task, mode, words),
+});
 
 /** A relation of numbers is compared limb by limb, one that selects, or multiplies products, also by elements. */
 function portfolioFor({ contract, spec }: Task): readonly RuleSet[] {
+  if (spec.truth !== undefined) return QUESTION_PORTFOLIO;
   if (isOfElements(contract, spec)) return NAMING_PORTFOLIO;
   const others = isComposed(contract, spec) ? [...NAMING_PORTFOLIO, ...PORTFOLIO] : [...PORTFOLIO, ...NAMING_PORTFOLIO];
   return [...others, ...SPLITTING_PORTFOLIO];
@@ -177,6 +213,8 @@ function attempt(task: Task, mode: AliasMode, rules: RuleSet, work: Work, decisi
 
 function execution(task: Task, mode: AliasMode, words: CaseWords): Attempt {
   const { algebra } = words;
+  const { truth } = task.spec;
+  if (truth !== undefined) return answered(questionOf(task, mode, truth), task, mode, words);
   const { inputs, outputs, loadedAfterStore } = run(task, mode, words);
   const obligations = new Obligations(words, task.contract, task.spec, inputs);
   words.learnConsequences();
@@ -185,6 +223,15 @@ function execution(task: Task, mode: AliasMode, words: CaseWords): Attempt {
     words.bits.map((bit) => algebra.resolve(bit)),
   );
   return { open, loadedAfterStore, bits: words.bits.length };
+}
+
+/** Both answers are cases as well. */
+function answered(question: Question, task: Task, mode: AliasMode, words: CaseWords): Attempt {
+  const ran = run(task, mode, words);
+  words.distinguish(ran.outputs[0][0]);
+  words.learnConsequences();
+  const open = openWhereUnequal(question, words, ran);
+  return { open, loadedAfterStore: ran.loadedAfterStore, bits: words.bits.length };
 }
 
 interface Executed {

@@ -95,6 +95,12 @@ export class CaseWords extends Words {
     return super.and(this.algebra.resolve(a), this.algebra.resolve(b));
   }
 
+  /** That a number is 0 is a case, too. */
+  distinguish(p: Poly): void {
+    const zero = super.isZero(this.algebra.resolve(p));
+    if (!isConstant(zero)) this.decided(zero);
+  }
+
   /**
    * Learns what the decisions say about the words of the numbers that were carried out of; call it when all results are
    * known.

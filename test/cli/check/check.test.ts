@@ -23,6 +23,7 @@ const FILES: Readonly<Record<string, string>> = {
   out[0] = ((unsigned long)t & 0x1fffffffffffffff) + (unsigned long)(t >> 61);
 }
 `,
+  'zero.c': 'int zero(const unsigned long *a) { return (*a == 0) | (*a == 0x1fffffffffffffff); }\n',
   'wrong.c': `#include "off.h"
 void add(unsigned long *out, const unsigned long *a, const unsigned long *b) { *out = *a + *b + OFF; }
 `,
@@ -35,6 +36,10 @@ const ENTRY = {
   add: `[[function]]\nfile = "add.c"\n${ADD}\nct = { secret = "a,b" }\nsymbol = "add"\n`,
   wrong: `[[function]]\nfile = "wrong.c"\n${ADD}\n`,
   absent: `[[function]]\nfile = "absent.c"\n${ADD}\n`,
+  zero: `[[function]]
+file = "zero.c"
+verify = { spec = "return = a == 0 mod 2^61-1", limbs = "1x64", bounds = "a<2^61" }
+`,
   open: `[[function]]\nname = "odd"\nfile = "odd.s"\nsymbol = "f"\nct = { secret = "rsi" }\n`,
 };
 
@@ -61,12 +66,13 @@ describe.skipIf(toolchain === null)('check', () => {
       ['add', 'ct', 'no leak on any path'],
       ['wrong.c', 'verify', 'REFUTED'],
       ['absent.c', 'verify', 'not judged'],
+      ['zero.c', 'verify', 'proved for all inputs'],
       ['odd', 'ct', 'not decided at 1 place'],
     ]);
     expect(out).toContain('leak.s:8: je');
     expect(out).toContain('again: ./fieldwright ct leak.s --function f --secret rsi');
     expect(out).toMatch(/on this processor: out = \[0x/);
-    expect(out).toContain('3 of 7 are right, 2 wrong, 1 not decided, 1 not judged');
+    expect(out).toContain('4 of 8 are right, 2 wrong, 1 not decided, 1 not judged');
     const long = out.split('\n').filter((line) => line.length > 80 && !line.startsWith('  again: '));
     expect(long).toEqual([]);
     expect(notes).toContain('leaky (ct), wrong.c (verify)');
@@ -140,7 +146,7 @@ describe.skipIf(toolchain === null)('check', () => {
       region: { startLine: 8 },
     });
     const { out: junit } = await check(all, '--format', 'junit');
-    expect(junit).toContain('tests="7" failures="2" errors="2"');
+    expect(junit).toContain('tests="8" failures="2" errors="2"');
     expect(junit).toMatch(/<failure type="leak" message="LEAKS at 1 place">leak\.s:8: je/);
   });
 

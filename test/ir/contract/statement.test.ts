@@ -4,7 +4,7 @@ import { verifyContract } from '../../../src/engine/claim/verifyContract.ts';
 import { squareRoot } from '../../../src/base/integers.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { distinctMode, domainsOf, joinLimbs } from '../../../src/ir/contract/domain.ts';
-import { aimedInputs } from '../../../src/prover/proof/counterexample.ts';
+import { aimedInputs } from '../../../src/prover/inputs/aimedInputs.ts';
 import { parseListing } from '../../prover/listing/parseListing.ts';
 import { proveAsmSpec } from '../../../src/prover/proof/asmSpecification.ts';
 import { specCheck } from '../../../src/prover/inputs/againstSpec.ts';

@@ -1,6 +1,6 @@
 import type { Rng } from '../../../src/base/rng.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { aimedInputs } from '../../../src/prover/proof/counterexample.ts';
+import { aimedInputs } from '../../../src/prover/inputs/aimedInputs.ts';
 import { distinctMode } from '../../../src/ir/contract/domain.ts';
 import { drawBatch } from '../../../src/prover/inputs/vectors.ts';
 import { signatureOf } from '../../../src/prover/inputs/runner.ts';

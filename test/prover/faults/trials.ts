@@ -1,7 +1,8 @@
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { compile } from '../../../src/ir/evaluate.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { aimedInputs, argumentWords, entryWords } from '../../../src/prover/proof/counterexample.ts';
+import { aimedInputs } from '../../../src/prover/inputs/aimedInputs.ts';
+import { argumentWords, entryWords } from '../../../src/prover/proof/counterexample.ts';
 import type { Counterexample } from '../../../src/prover/proof/counterexample.ts';
 import { distinctMode, domainsOf, isInDomain, splitLimbs } from '../../../src/ir/contract/domain.ts';
 import type { AliasMode, Domain } from '../../../src/ir/contract/domain.ts';
