@@ -33,7 +33,7 @@ extern const rows edwards_across_factors TABLE;
 /// Odd multiples of the base point and of 2^HALF times it.
 extern const rows edwards_across_odd_table[2][BASE / 2] TABLE;
 /// Multiples of the base point (edwards.base.c).
-extern const rows edwards_across_base_table[DIGITS / 2][MULTIPLES] TABLE;
+extern const uint64_t edwards_base_table[DIGITS / 2][MULTIPLES][AFFINE] TABLE;
 
 /// Four numbers below 2^256.
 static void place(words_of_row *out, const fe_loose *numbers) {
@@ -72,14 +72,16 @@ void edwards_powers_across(row *x) {
   takeSome(x, both, 2);
 }
 
+/// Limb k of twice P.
+static inline uint64_t twiceP(int k) { return 2 * ((1ULL << 51) - (k == 0 ? 19 : 1)); }
+
 /// What is added becomes what is subtracted, in words where the mask has all bits: y + x and y - x change places, 2 d T
 /// is taken from twice P. Words of a mask are alike.
 static inline void negate(words_of_row *x, words_of_row mask) {
   EACH_ROW {
-    const uint64_t most = 2 * ((1ULL << 51) - (k == 0 ? 19 : 1));
     const words_of_row other = __builtin_shufflevector(x[k], x[k], 2, 1, 0, 3);
     const words_of_row last = {0, 0, 0, ~0ULL};
-    const words_of_row negative = (other & ~last) | ((most - x[k]) & last);
+    const words_of_row negative = (other & ~last) | ((twiceP(k) - x[k]) & last);
     x[k] = (negative & mask) | (x[k] & ~mask);
   }
 }
@@ -137,28 +139,134 @@ void edwards_vanishes_across(unsigned char *isSo, const row (*points)[POINT], co
   *isSo = (unsigned char)isNeutral(out, 0);
 }
 
-/// What a digit selects. No jump and no address depends on it.
-static void select(words_of_row *out, const row *words, int digit) {
-  const rows *multiples = edwards_across_base_table[digit / 2];
-  row is[MULTIPLES + 1], minus;
-  readDigit(is, &minus, words, digit);
-  EACH_ROW {
-    words_of_row all = {};
-    EACH for (int n = 0; n < MULTIPLES; n++) all |= is[n + 1][0] & multiples[n][k];
-    out[k] = all;
-  }
-  out[0] |= is[0][0] & (words_of_row){1, 2, 1, 0};
-  negate(out, (words_of_row){} - minus[0]);
+/* Multiples of the base point (edwards.base.c). With PAIRS even digits are added up beside odd ones, in halves of
+   registers of 512 bits, and both sums at the end. */
+
+#ifdef PAIRS
+enum { HALVES = 2 };
+#define IN_EACH_HALF(a, b, c, d) a, b, c, d, a, b, c, d
+/// Of each half, words of x, and from 4 on those of y.
+#define SHUFFLED(x, y, a, b, c, d) \
+  __builtin_shufflevector(x, y, OF(a), OF(b), OF(c), OF(d), OF(a) + 4, OF(b) + 4, OF(c) + 4, OF(d) + 4)
+#define OF(i) ((i) + ((i) & 4))
+#else
+enum { HALVES = 1 };
+#define IN_EACH_HALF(a, b, c, d) a, b, c, d
+#define SHUFFLED __builtin_shufflevector
+#endif
+#define EACH_HALF EACH for (int h = 0; h < HALVES; h++)
+
+/// A row, or one in each half.
+typedef uint64_t halves __attribute__((vector_size(32 * HALVES)));
+typedef int64_t signed_halves __attribute__((vector_size(32 * HALVES)));
+typedef halves sums[ROWS];
+
+#define SELECTS __attribute__((target("avx512f,avx512dq,avx512vl")))
+
+/// All bits of words in which that bit is 1. Hidden, for what it masks is read whatever it is.
+SELECTS static inline halves maskOf(halves x, int bit) {
+  halves mask = (halves)((signed_halves)(x << (uint64_t)(63 - bit)) >> 63);
+  __asm__("" : "+v"(mask));
+  return mask;
 }
 
-/// X : Y : Z in out: scalar times the base point, of the words of setScalar, as edwards_base.
-void edwards_base_across(row *out, const row *words) {
-  rows sum, next;
-  setNeutralRows(sum);
-  for (int k = 0; k < DIGITS; k++) {
-    const int isFirstHalf = k < DIGITS / 2;
-    select(next, words, isFirstHalf ? 2 * k + 1 : 2 * k - DIGITS);
-    if (k == DIGITS / 2 - 1) {
+SELECTS static inline halves either(halves mask, halves ifSo, halves ifNot) {
+  return (ifSo & mask) | (ifNot & ~mask);
+}
+
+SELECTS static inline halves inEachHalf(const uint64_t *words) {
+  words_of_row x;
+  memcpy(&x, words, sizeof x);
+  return __builtin_shufflevector(x, x, IN_EACH_HALF(0, 1, 2, 3));
+}
+
+/// The number that digits select, of NUMBERS of each multiple; `neutral`: of none.
+enum { NUMBERS = AFFINE / LIMBS };
+SELECTS static inline halves number(const uint64_t (*multiples)[AFFINE], int which, halves digits, int neutral) {
+  const uint64_t none[LIMBS] = {(uint64_t)neutral};
+  halves from[MULTIPLES];
+  EACH for (int n = 0; n < MULTIPLES; n++)
+    from[n] = inEachHalf(multiples[(n + MULTIPLES - 1) % MULTIPLES] + LIMBS * which);
+  from[0] = either(maskOf(digits, DIGIT_BITS - 1), from[0], inEachHalf(none));
+  EACH for (int bit = 0; bit < DIGIT_BITS - 1; bit++)
+    EACH for (int n = 0; n < MULTIPLES >> (bit + 1); n++)
+      from[n] = either(maskOf(digits, bit), from[2 * n + 1], from[2 * n]);
+  return from[0];
+}
+
+/// What a digit selects, and in the other half the next one. No jump and no address depends on them.
+SELECTS static inline void select(halves *out, const row *words, int digit) {
+  const uint64_t(*multiples)[AFFINE] = edwards_base_table[digit / 2];
+  const halves zero = {}, last = {IN_EACH_HALF(0, 0, 0, ~0ULL)};
+  halves digits, minus;
+  EACH_HALF {
+    row own, isMinus;
+    readAbsolute(&own, &isMinus, words, digit + h);
+    EACH_WORD digits[WORDS * h + i] = own[0], minus[WORDS * h + i] = -isMinus[0];
+  }
+  const halves p = number(multiples, 0, digits, 1), m = number(multiples, 1, digits, 1);
+  const halves t = number(multiples, 2, digits, 0), a = either(minus, m, p), b = either(minus, p, m);
+  // Of each number words 0 to 3 become words of rows, then limbs.
+  const halves even = SHUFFLED(a, zero, 0, 4, 2, 4), odd = SHUFFLED(a, zero, 1, 4, 3, 4);
+  const halves evenOthers = SHUFFLED(b, t, 0, 4, 2, 6), oddOthers = SHUFFLED(b, t, 1, 5, 3, 7);
+  const halves in[LIMBS] = {SHUFFLED(even, evenOthers, 0, 1, 4, 5), SHUFFLED(odd, oddOthers, 0, 1, 4, 5),
+                            SHUFFLED(even, evenOthers, 2, 3, 6, 7), SHUFFLED(odd, oddOthers, 2, 3, 6, 7)};
+  EACH_ROW {
+    halves limb = k < LIMBS ? in[k] << (uint64_t)((64 - 51) * k) : zero;
+    if (k > 0) limb |= in[k - 1] >> (uint64_t)(64 - (64 - 51) * k);
+    limb &= (1ULL << 51) - 1;
+    out[k] = either(minus & last, twiceP(k) - limb, limb);
+  }
+  out[0] |= (halves){IN_EACH_HALF(0, 2, 0, 0)};
+}
+
+static inline void setNeutralHalves(halves *out) {
+  EACH_ROW out[k] = (halves){};
+  out[0] = (halves){IN_EACH_HALF(0, 1, 1, 0)};
+}
+
+/// X : Y : Z in out: scalar times the base point, of the words of setScalar, as edwards_base. What digits select is
+/// written an addition before it is read.
+#ifdef PAIRS
+void edwards_pairs_add_extended(halves *out, const halves *points, const halves *prepared);
+
+SELECTS static inline void takeHalf(words_of_row *out, const halves *in, int half) {
+  EACH_ROW memcpy(&out[k], (const words_of_row *)&in[k] + half, sizeof *out);
+}
+
+SELECTS void edwards_base_across(row *out, const row *words) {
+  sums sum, now, next;
+  rows evens, odds, last[HALVES];
+  setNeutralHalves(sum);
+  select(now, words, 0);
+  for (int digit = 2; digit < DIGITS - 2; digit += 4) {
+    select(next, words, digit);
+    edwards_pairs_add_extended(sum, sum, now);
+    select(now, words, digit + 2);
+    edwards_pairs_add_extended(sum, sum, next);
+  }
+  select(next, words, DIGITS - 2);
+  edwards_pairs_add_extended(sum, sum, now);
+  takeHalf(evens, sum, 0), takeHalf(odds, sum, 1);
+  EACH_HALF takeHalf(last[h], next, h);
+  edwards_across_add(odds, odds, last[1]);
+  edwards_across_double(odds, odds, DIGIT_BITS - 1);
+  edwards_across_double_extended(odds, odds);
+  edwards_across_add_extended(odds, odds, last[0]);
+  edwards_across_prepare(evens, evens, edwards_across_factors);
+  edwards_across_add(odds, odds, evens);
+  takeOut(out, odds);
+}
+#else
+SELECTS void edwards_base_across(row *out, const row *words) {
+  sums sum, now, next;
+  setNeutralHalves(sum);
+  select(now, words, inOrder(0));
+  for (int k = 0; k < DIGITS; k += 2) {
+    select(next, words, inOrder(k + 1));
+    edwards_across_add_extended(sum, sum, now);
+    select(now, words, inOrder((k + 2) % DIGITS));
+    if (k == DIGITS / 2 - 2) {
       edwards_across_add(sum, sum, next);
       edwards_across_double(sum, sum, DIGIT_BITS - 1);
       edwards_across_double_extended(sum, sum);
@@ -166,3 +274,4 @@ void edwards_base_across(row *out, const row *words) {
   }
   takeOut(out, sum);
 }
+#endif

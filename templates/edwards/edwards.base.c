@@ -17,9 +17,6 @@ WIDE static void select(row *out, row *minus, const row *words, int digit) {
   out[LIMBS] |= is[0] & 1;
 }
 
-/// Digits in the order in which they are added: all odd ones, then all even ones.
-static int inOrder(int k) { return k < DIGITS / 2 ? 2 * k + 1 : 2 * k - DIGITS; }
-
 /// What the next digit selects is written an addition before it is read, so that rows have left the store buffer, from
 /// which no eight words are read at once.
 WIDE void F(edwards_base)(row *out, const row *words) {

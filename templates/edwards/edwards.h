@@ -15,6 +15,9 @@ void F(edwards_add)(row *out, const row *point, const row *prepared, BIT minus);
 /// out = scalar times the base point, of the words of setScalar (edwards.base.c).
 void ONE(edwards_base)(row *out, const row *words);
 
+/// Digits in the order in which they are added: all odd ones, then all even ones.
+static inline int inOrder(int k) { return k < DIGITS / 2 ? 2 * k + 1 : 2 * k - DIGITS; }
+
 static inline void setNeutral(row *point) {
   EACH for (int i = 0; i < POINT; i++) point[i] = (row){} + (uint64_t)(i == Y || i == Z);
 }

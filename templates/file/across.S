@@ -1,5 +1,5 @@
 /*
- * A function on rows of four words, numbers side by side.
+ * A function on rows of four words, numbers side by side, or on two such rows in halves of registers of 512 bits.
  * rdi: rows of the result; rsi: of the state; rdx: what does not change, or in edx how often, at least once; rcx: of a
  * ladder, a word with the secret bit of each step. Of what is repeated the state stays in registers, without stores.
  */

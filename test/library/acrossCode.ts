@@ -47,9 +47,9 @@ export interface AcrossCode {
 function fault(lines: readonly string[], rng: Rng): readonly string[] {
   const at = rng.below(lines.length);
   const line = lines[at];
-  const registers = [...line.matchAll(/ymm\d+/g)];
+  const registers = [...line.matchAll(/([yz]mm)\d+/g)];
   const one = registers[rng.below(Math.max(1, registers.length))];
-  const other = `ymm${rng.below(32)}`;
+  const other = `${one?.[1]}${rng.below(32)}`;
   const changed = [
     () => (one === undefined ? line : line.slice(0, one.index) + other + line.slice(one.index + one[0].length)),
     () => line.replace(/, (\d+)$/, (_, n: string) => `, ${(Number(n) + 1 + rng.below(7)) % 64}`),

@@ -70,7 +70,7 @@ describe.skipIf(!worker.hello.avx512ifma)('on a processor with the instructions'
   test('points of edwards25519', { timeout: 300_000 }, async () => {
     const points = pointSteps(slug, { root });
     const { found, lines } = await searchPoints(points, options);
-    expect(lines).toHaveLength(5);
+    expect(lines).toHaveLength(6);
     found.forEach(({ step, operation }, k) => {
       expect(isOrder(step.order, needsOf(step.ops)), operation.name).toBe(true);
       expect(step.fn).toBe(points[k].step.fn);

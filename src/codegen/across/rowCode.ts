@@ -7,7 +7,7 @@
 import { invariant } from '../../base/errors.ts';
 import { moveKind } from '../../ir/across/moves.ts';
 import { EVERY, has, type Mask, type Order, type RowId, type RowOp, RowOverflow, WORDS } from '../../ir/across/rows.ts';
-import { maskLines, ROW_BYTES } from './rowFunction.ts';
+import { type Halves, inEachHalf, maskLines, rowMemory, rowRegister } from './rowFunction.ts';
 
 const REGISTERS = 32;
 /** What is read within so many operations is not worth being read from memory. */
@@ -20,6 +20,8 @@ interface Places {
   readonly constants: string;
   /** Registers that point to the state and to where the new one goes; without them, both are in registers. */
   readonly memory?: { readonly state: string; readonly results: string };
+  /** Of one computation, if it is not said. */
+  readonly halves?: Halves;
 }
 
 export interface RowText {
@@ -37,6 +39,7 @@ export class RowCode {
   readonly #ops: readonly RowOp[];
   readonly #order: readonly RowId[];
   readonly #places: Places;
+  readonly #halves: Halves;
   readonly #uses = new Map<RowId, number[]>();
   readonly #where = new Map<RowId, number>();
   readonly #free = new Set(Array.from({ length: REGISTERS }, (_, r) => r));
@@ -53,7 +56,11 @@ export class RowCode {
     this.#ops = ops;
     this.#order = order;
     this.#places = places;
+    this.#halves = places.halves ?? 1;
   }
+
+  #register = (r: number | undefined): string => rowRegister(r ?? -1, this.#halves);
+  #row = (place: string, row: number): string => rowMemory(place, row, this.#halves);
 
   text(): RowText {
     this.#order.forEach((id, i) => {
@@ -70,7 +77,7 @@ export class RowCode {
       this.#kept = new Set(op.ins);
       if (op.kind === 'output' && memory !== undefined) {
         const from = this.#bring(op.ins[0]);
-        this.#lines.push(`vmovdqu64 ymmword ptr [${memory.results}+${ROW_BYTES * op.row}], ymm${from}`);
+        this.#lines.push(`vmovdqu64 ${this.#row(memory.results, op.row)}, ${this.#register(from)}`);
         this.#release(op.ins);
       } else if (op.kind === 'output') {
         this.#bring(op.ins[0]);
@@ -81,10 +88,10 @@ export class RowCode {
     this.#settle(results);
     const constants = this.#constants.map((id) => {
       const op = this.#ops[id];
-      return op.kind === 'constant' ? op.words : [];
+      return op.kind === 'constant' ? Array.from({ length: this.#halves }, () => op.words).flat() : [];
     });
     const before = this.#places.memory === undefined ? [...this.#masks] : [];
-    const own = before.map(([key, register]) => [register, key.split('/').map(Number)] as const);
+    const own = before.map(([key, register]) => [register, this.#bitsOf(key)] as const);
     return {
       lines: this.#lines,
       slots: this.#slots.length,
@@ -137,13 +144,13 @@ export class RowCode {
   }
 
   #move(id: RowId, [a, base]: readonly RowId[], order: Order, mask: Mask): void {
-    if (base === undefined) return this.#unary(id, a, (to, from) => moveText(to, '', from, order, mask));
+    if (base === undefined) return this.#unary(id, a, (to, from) => this.#moveText(to, '', from, order, mask));
     const k = this.#maskRegister(`${mask}`);
     if (WORDS.every((i) => !has(mask, i) || order[i] === i)) {
       const [x, y] = [this.#bring(base), this.#source(a)];
       this.#release([a, base]);
       const to = this.#take();
-      this.#lines.push(`vpblendmq ymm${to}{k${k}}, ymm${x}, ${y}`);
+      this.#lines.push(`vpblendmq ${this.#register(to)}{k${k}}, ${this.#register(x)}, ${y}`);
       return this.#hold(id, to);
     }
     this.#merged(id, a, base, order, mask, k);
@@ -153,7 +160,7 @@ export class RowCode {
   #merged(id: RowId, a: RowId, base: RowId, order: Order, mask: Mask, k: number): void {
     const from = this.#bring(a);
     const to = this.#changing(base, [a]);
-    this.#lines.push(moveText(`ymm${to}`, `{k${k}}`, `ymm${from}`, order, mask));
+    this.#lines.push(this.#moveText(this.#register(to), `{k${k}}`, this.#register(from), order, mask));
     this.#release([a, base]);
     this.#hold(id, to);
   }
@@ -165,7 +172,7 @@ export class RowCode {
     const second = this.#source(b);
     const to = this.#changing(base, [a, b]);
     const by = mask === EVERY ? '' : `{k${this.#maskRegister(`${mask}`)}}`;
-    this.#lines.push(`${name} ymm${to}${by}, ymm${first}, ${second}`);
+    this.#lines.push(`${name} ${this.#register(to)}${by}, ${this.#register(first)}, ${second}`);
     this.#release([...operands, base]);
     this.#hold(id, to);
   }
@@ -176,7 +183,7 @@ export class RowCode {
     const second = this.#source(b);
     this.#release([a, b]);
     const to = this.#take();
-    this.#lines.push(`${name} ymm${to}, ymm${first}, ${second}`);
+    this.#lines.push(`${name} ${this.#register(to)}, ${this.#register(first)}, ${second}`);
     this.#hold(id, to);
   }
 
@@ -189,16 +196,15 @@ export class RowCode {
     const from = this.#bring(a);
     this.#release([a]);
     const to = this.#take();
-    this.#lines.push(text(`ymm${to}`, `ymm${from}`));
+    this.#lines.push(text(this.#register(to), this.#register(from)));
     this.#hold(id, to);
   }
 
   /** A register with the row that may be changed: its own if nothing else reads it, else a copy. */
   #changing(base: RowId, read: readonly RowId[]): number {
-    const isZero = this.#isZero(base);
-    if (!this.#where.has(base) && (isZero || this.#memory(base) !== null)) {
+    if (!this.#where.has(base) && (this.#isZero(base) || this.#memory(base) !== null)) {
       const to = this.#take();
-      this.#lines.push(isZero ? zeroing(to) : `vmovdqu64 ymm${to}, ${this.#memory(base)}`);
+      this.#load(base, to);
       return to;
     }
     const own = this.#bring(base);
@@ -207,7 +213,7 @@ export class RowCode {
       return own;
     }
     const to = this.#take();
-    this.#lines.push(`vmovdqa64 ymm${to}, ymm${own}`);
+    this.#copy(to, own);
     return to;
   }
 
@@ -216,17 +222,27 @@ export class RowCode {
     const known = this.#where.get(id);
     if (known !== undefined) return known;
     const r = this.#take();
-    this.#lines.push(this.#isZero(id) ? zeroing(r) : `vmovdqu64 ymm${r}, ${this.#memory(id)}`);
+    this.#load(id, r);
     this.#hold(id, r);
     return r;
+  }
+
+  /** What is zero, or in memory. */
+  #load(id: RowId, r: number): void {
+    const to = this.#register(r);
+    this.#lines.push(this.#isZero(id) ? `vpxord ${to}, ${to}, ${to}` : `vmovdqu64 ${to}, ${this.#memory(id)}`);
+  }
+
+  #copy(to: number | undefined, from: number | undefined): void {
+    this.#lines.push(`vmovdqa64 ${this.#register(to)}, ${this.#register(from)}`);
   }
 
   /** A register or memory. Rows that are read often are worth a register while there are any. */
   #source(id: RowId): string {
     const known = this.#where.get(id);
-    if (known !== undefined) return `ymm${known}`;
+    if (known !== undefined) return this.#register(known);
     const memory = this.#memory(id);
-    if (memory === null || (this.#free.size > 0 && this.#nextUse(id) !== NEVER)) return `ymm${this.#bring(id)}`;
+    if (memory === null || (this.#free.size > 0 && this.#nextUse(id) !== NEVER)) return this.#register(this.#bring(id));
     return memory;
   }
 
@@ -242,13 +258,13 @@ export class RowCode {
     if (op.kind === 'constant') {
       let at = this.#constants.indexOf(id);
       if (at < 0) at = this.#constants.push(id) - 1;
-      return `ymmword ptr [rip+${constants}+${ROW_BYTES * at}]`;
+      return this.#row(`rip+${constants}`, at);
     }
     const slot = this.#slots.indexOf(id);
-    if (slot >= 0) return `ymmword ptr [rsp+${ROW_BYTES * slot}]`;
+    if (slot >= 0) return this.#row('rsp', slot);
     if (op.kind !== 'input') return null;
     const pointer = op.of === 'fixed' ? fixed : memory?.state;
-    return pointer === undefined ? null : `ymmword ptr [${pointer}+${ROW_BYTES * op.row}]`;
+    return pointer === undefined ? null : this.#row(pointer, op.row);
   }
 
   #nextUse(id: RowId): number {
@@ -280,7 +296,7 @@ export class RowCode {
     const dead = this.#slots.findIndex((other) => other === null || this.#isDead(other));
     const slot = dead < 0 ? this.#slots.length : dead;
     this.#slots[slot] = id;
-    this.#lines.push(`vmovdqu64 ymmword ptr [rsp+${ROW_BYTES * slot}], ymm${r}`);
+    this.#lines.push(`vmovdqu64 ${this.#row('rsp', slot)}, ${this.#register(r)}`);
   }
 
   /** Whether nothing that follows reads it, the operation under way included. */
@@ -310,7 +326,7 @@ export class RowCode {
     const [oldest] = this.#masks;
     const register = known ?? (this.#masks.size < LAST_MASK ? this.#masks.size + 1 : oldest[1]);
     if (known === undefined && this.#masks.size === LAST_MASK) this.#masks.delete(oldest[0]);
-    if (known === undefined && !isRepeated) this.#lines.push(...maskLines(register, Number(key)));
+    if (known === undefined && !isRepeated) this.#lines.push(...maskLines(register, this.#bitsOf(key)[0]));
     // In the order in which they were used.
     if (!isRepeated) this.#masks.delete(key);
     this.#masks.set(key, register);
@@ -327,32 +343,34 @@ export class RowCode {
     while (moves.size > 0) {
       const able = [...moves.keys()].find((to) => ![...moves.values()].includes(to));
       if (able !== undefined) {
-        this.#lines.push(`vmovdqa64 ymm${able}, ymm${moves.get(able)}`);
+        this.#copy(able, moves.get(able));
         moves.delete(able);
         continue;
       }
       const [first] = moves.keys();
-      this.#lines.push(`vmovdqa64 ymm${spare}, ymm${first}`);
+      this.#copy(spare, first);
       for (const [to, from] of moves) if (from === first) moves.set(to, spare ?? -1);
     }
   }
-}
 
-const LAST_MASK = 7;
-
-const zeroing = (r: number): string => `vpxord ymm${r}, ymm${r}, ymm${r}`;
-
-/** One instruction that moves words; `by` is its mask. */
-function moveText(to: string, by: string, from: string, order: Order, mask: Mask): string {
-  const bit = (i: number, of: (word: number) => number): number => (has(mask, i) ? of(order[i]) : 0);
-  switch (moveKind(order, mask)) {
-    case 'pairs':
-      return `vpermilpd ${to}${by}, ${from}, ${WORDS.reduce((all, i) => all | (bit(i, (w) => w % 2) << i), 0)}`;
-    case 'halves': {
+  /** One instruction that moves words; `by` is its mask. */
+  #moveText(to: string, by: string, from: string, order: Order, mask: Mask): string {
+    const bit = (i: number, of: (word: number) => number): number => (has(mask, i) ? of(order[i]) : 0);
+    const kind = moveKind(order, mask);
+    if (kind === 'pairs') {
+      const bits = WORDS.reduce((all, i) => all | (bit(i, (w) => w % 2) << i), 0);
+      return `vpermilpd ${to}${by}, ${from}, ${inEachHalf(bits, this.#halves)}`;
+    }
+    // Of 512 bits it would move pairs between halves.
+    if (kind === 'halves' && this.#halves === 1) {
       const half = (i: number): number => bit(i, (w) => w >> 1) | bit(i + 1, (w) => w >> 1);
       return `vshufi64x2 ${to}${by}, ${from}, ${from}, ${half(0) | (half(2) << 1)}`;
     }
-    case 'any':
-      return `vpermq ${to}${by}, ${from}, ${WORDS.reduce((all, i) => all | (bit(i, (w) => w) << (2 * i)), 0)}`;
+    return `vpermq ${to}${by}, ${from}, ${WORDS.reduce((all, i) => all | (bit(i, (w) => w) << (2 * i)), 0)}`;
   }
+
+  /** The bits of a mask register by its key. */
+  #bitsOf = (key: string): readonly number[] => key.split('/').map((mask) => inEachHalf(Number(mask), this.#halves));
 }
+
+const LAST_MASK = 7;

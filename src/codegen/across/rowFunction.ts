@@ -1,8 +1,19 @@
 /** Functions on rows as text for the GNU assembler, around the lines of what they compute. */
-import type { Mask } from '../../ir/across/rows.ts';
+import { type Mask, WORDS } from '../../ir/across/rows.ts';
 import { fillSkeleton, readSkeleton } from '../encoder/skeleton.ts';
 
 export const ROW_BYTES = 32;
+
+/** How many computations have rows in a register: one, or two of which each has a half. */
+export type Halves = 1 | 2;
+
+/** A register of rows, and what is in memory of such. */
+export const rowRegister = (r: number, halves: Halves): string => `${halves === 1 ? 'ymm' : 'zmm'}${r}`;
+export const rowMemory = (place: string, row: number, halves: Halves): string =>
+  `${halves === 1 ? 'ymmword' : 'zmmword'} ptr [${place}+${ROW_BYTES * halves * row}]`;
+
+/** A mask of words, and such bits of an immediate, for each half. */
+export const inEachHalf = (mask: Mask, halves: Halves): Mask => (halves === 1 ? mask : mask | (mask << WORDS.length));
 
 export const maskLines = (k: number, mask: Mask): string[] => [`mov eax, ${mask}`, `kmovb k${k}, eax`];
 
@@ -29,13 +40,13 @@ export const rowFunction = ({ symbol, body, constants, before = [], after = [] }
   });
 
 /** Lines on a state of so many rows in the first registers, with what brings it there and from there. */
-export function onState(rows: number, lines: readonly string[]): string[] {
-  const each = (text: (ymm: string, at: number) => string): string[] =>
-    Array.from({ length: rows }, (_, k) => text(`ymm${k}`, ROW_BYTES * k));
+export function onState(rows: number, lines: readonly string[], halves: Halves = 1): string[] {
+  const each = (text: (register: string, k: number) => string): string[] =>
+    Array.from({ length: rows }, (_, k) => text(rowRegister(k, halves), k));
   return [
-    ...each((ymm, at) => `vmovdqu64 ${ymm}, ymmword ptr [rsi+${at}]`),
+    ...each((register, k) => `vmovdqu64 ${register}, ${rowMemory('rsi', k, halves)}`),
     ...lines,
-    ...each((ymm, at) => `vmovdqu64 ymmword ptr [rdi+${at}], ${ymm}`),
+    ...each((register, k) => `vmovdqu64 ${rowMemory('rdi', k, halves)}, ${register}`),
   ];
 }
 

@@ -1,7 +1,9 @@
 /** The word IR of a step across words; it is used for the code and to prove what the step means. */
 import { invariant } from '../../base/errors.ts';
 import { Builder } from '../build.ts';
-import { constOperand, type IrFunction, type Operand, type Param, ZERO } from '../function.ts';
+import type { ValueId } from '../../base/ids.ts';
+import { constOperand, type IrFunction, type Operand, opOutputs, type Param, ZERO } from '../function.ts';
+import { rebuild } from '../rebuild.ts';
 import { type LoweredRows, lowerPlan } from './lower.ts';
 import type { Latencies } from './moves.ts';
 import { DIGIT, RADIX } from './numbers.ts';
@@ -52,6 +54,31 @@ export function acrossFunction(
   b.resultAs(array('out1', ofRows(stateUpper)), r.outputs.flat());
   requireClosed(r, stateUpper);
   return { fn: b.finish(), ops: r.ops, rows };
+}
+
+/** The same for each half of rows twice as long: words of one computation, then those of another. */
+export function sideBySide(fn: IrFunction): IrFunction {
+  const b = new Builder(fn.name, { aliasing: fn.aliasing });
+  const ofBoth = <T>(words: readonly T[], others = words): T[] =>
+    words.flatMap((_, i) => (i % ROW === 0 ? [...words.slice(i, i + ROW), ...others.slice(i, i + ROW)] : []));
+  const params = fn.params.map((p) => b.param({ ...p, bounds: ofBoth(p.bounds) }));
+  const results = [0, 1].map((half) => {
+    const known = new Map<ValueId, Operand>();
+    const read = (a: Operand): Operand => (a.kind === 'const' ? a : (known.get(a.id) ?? a));
+    fn.inputs.forEach((ids, p) =>
+      ids.forEach((id, i) => known.set(id, params[p][ROW * (2 * Math.floor(i / ROW) + half) + (i % ROW)])),
+    );
+    for (const op of fn.body) {
+      const words = rebuild(b, fn, op, read);
+      opOutputs(op).forEach((id, i) => known.set(id, words[i]));
+    }
+    return fn.outputs.map((words) => words.map(read));
+  });
+  fn.results.forEach((p, k) => {
+    const [first, second] = results.map((words) => words[k]);
+    b.resultAs({ ...p, bounds: ofBoth(p.bounds) }, ofBoth(first, second));
+  });
+  return b.finish();
 }
 
 /** What a step leaves must be what a step takes. */

@@ -2,8 +2,8 @@
 import { scheduled, timesOf } from '../../codegen/across/schedule.ts';
 import { isOrder, needsOf, orderOfText } from '../../codegen/across/orders.ts';
 import { RowCode, type RowText } from '../../codegen/across/rowCode.ts';
-import { constantLabel } from '../../codegen/across/rowFunction.ts';
-import { type AcrossFunction, acrossFunction } from '../../ir/across/function.ts';
+import { constantLabel, type Halves } from '../../codegen/across/rowFunction.ts';
+import { type AcrossFunction, acrossFunction, sideBySide } from '../../ir/across/function.ts';
 import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
 import { type AcrossWays, numbers25519, waysWith } from '../../ir/across/numbers.ts';
 import type { AcrossPlan } from '../../ir/across/plan.ts';
@@ -35,12 +35,15 @@ export interface AcrossStep extends AcrossFunction {
   readonly candidate: AcrossCandidate;
   readonly text: RowText;
   readonly order: readonly RowId[];
+  /** Of two, `fn` computes both. */
+  readonly halves: Halves;
 }
 
-/** The code of a plan as a function with this name. */
-export function acrossStep(plan: AcrossPlan, candidate: AcrossCandidate, name: string): AcrossStep {
+/** The code of a plan as a function with this name, of one step or of two in halves of registers. */
+export function acrossStep(plan: AcrossPlan, candidate: AcrossCandidate, name: string, halves: Halves = 1): AcrossStep {
   const { core, extra, keep, multiplications } = candidate;
-  const made = { ...acrossFunction(name, plan, numbers25519(candidate), LATENCIES[core]), plan, candidate };
+  const one = acrossFunction(name, plan, numbers25519(candidate), LATENCIES[core]);
+  const made = { ...one, fn: halves === 1 ? one.fn : sideBySide(one.fn), plan, candidate, halves };
   const wanted = new Map<RowId, number>();
   made.rows.columns.forEach((limbs, round) =>
     limbs.forEach((id, k) => wanted.set(id, extra[limbs.length * round + k] ?? 0)),
@@ -57,7 +60,11 @@ export function acrossStep(plan: AcrossPlan, candidate: AcrossCandidate, name: s
 export const inOrder = (made: Omit<AcrossStep, 'text' | 'order'>, order: readonly RowId[]): AcrossStep => ({
   ...made,
   order,
-  text: new RowCode(made.ops, order, { fixed: 'rdx', constants: constantLabel(made.fn.name) }).text(),
+  text: new RowCode(made.ops, order, {
+    fixed: 'rdx',
+    constants: constantLabel(made.fn.name),
+    halves: made.halves,
+  }).text(),
 });
 
 /** Changes at a time. */
@@ -72,7 +79,7 @@ const MULTIPLICATIONS = [1, 2];
  * The same results with a few columns computed in other ways or wanted at other times, in an order that is made for
  * them. Throws RowOverflow where there are not enough registers.
  */
-export function otherWays({ plan, candidate, fn }: AcrossStep, rng: Rng): AcrossStep {
+export function otherWays({ plan, candidate, fn, halves }: AcrossStep, rng: Rng): AcrossStep {
   const of = <T>(all: readonly T[]): T => all[rng.below(all.length)];
   const { found: _, ...rest } = candidate;
   const columns = candidate.columns.map((ways) => [...ways]);
@@ -85,5 +92,5 @@ export function otherWays({ plan, candidate, fn }: AcrossStep, rng: Rng): Across
     else if (kind < 9) keep = of(KEEP);
     else multiplications = of(MULTIPLICATIONS);
   }
-  return acrossStep(plan, { ...rest, columns, extra, keep, multiplications }, fn.name);
+  return acrossStep(plan, { ...rest, columns, extra, keep, multiplications }, fn.name, halves);
 }

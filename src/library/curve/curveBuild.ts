@@ -27,6 +27,8 @@ export interface PartMeans {
   /** Of points one after the other, and of orders of operations across words; none where these are null. */
   readonly search?: PieceSearch | null;
   readonly orders?: OrderSearchOptions | null;
+  /** Where ways of computing the same are raced; without it, the ordinary one is taken. */
+  readonly races?: Pick<LaneOptions, 'worker' | 'rng'>;
 }
 
 /** A curve's library before it is built. */
@@ -55,7 +57,7 @@ export async function buildCurve(
   widths: readonly BatchWidth[],
 ): Promise<LaneBuild> {
   const { orders, rest } = hasOrders ? orderSearch(options) : { orders: null, rest: options };
-  const made = await parts(toolchain, widths, { io: options.io, search: pieceSearch(rest), orders });
+  const made = await parts(toolchain, widths, { io: options.io, search: pieceSearch(rest), orders, races: rest });
   const lines = await made.proofs();
   const code = await provedTexts(made.lanes, shares, toolchain, rest);
   return {

@@ -1,6 +1,7 @@
 /** Builds the objects of the Ed25519 library. */
 import { lanesOfWidths, type BatchWidth } from '../curve/batchWays.ts';
-import { type PointStep, pointSteps, acrossObjects, provePoints } from '../edwards/acrossPoints.ts';
+import type { PointStep } from '../edwards/acrossPoints.ts';
+import { acrossParts } from '../edwards/acrossParts.ts';
 import type { PartMeans, CurveSource, CurveParts } from '../curve/curveBuild.ts';
 import { proveLimbs, limbFunctions } from '../curve/limbNumbers.ts';
 import {
@@ -24,8 +25,6 @@ import type { BatchKind } from '../curve/batchLibrary.ts';
 import { assembledText } from '../../bench/assemble.ts';
 import { stated } from '../curve/formulas.ts';
 import { compileWords, wordFunctions, laneLoops } from '../curve/curveSources.ts';
-import { chosenMachine } from '../../engine/environment/thisMachine.ts';
-import { searchPoints } from '../edwards/searchPoints.ts';
 
 /** What Ed25519 is made of (ed25519.c). */
 interface Ed25519Parts extends CurveParts {
@@ -46,7 +45,7 @@ async function ed25519Parts(
   const scalars = await scalarFunctions(toolchain);
   // Words of rows have limbs of eight lanes.
   const limbs = await limbFunctions(toolchain, [...new Set<Lanes>([...lanes, 8])], NUMBERS_25519);
-  const across = await searchPoints(pointSteps(chosenMachine().slug, toolchain), means.orders ?? null);
+  const across = await acrossParts(['ed25519.c'], toolchain, means);
   const product = (await wordFunctions(toolchain, 'x25519.step.c')).filter(({ name }) => name === 'x25519_mul');
   const objects = [
     ...(await edwardsObjects({ ...edwards, points }, ['ed25519.c'], toolchain, lanes)),
@@ -56,7 +55,7 @@ async function ed25519Parts(
     await inverseObject(toolchain),
     products.object,
     await compileWords(toolchain, [...scalars, ...limbs, ...product]),
-    ...(await acrossObjects(across.found, ['ed25519.c'], toolchain)),
+    ...across.objects,
   ];
   const proofs = async (): Promise<string[]> => [
     ...points.lines,
@@ -64,10 +63,9 @@ async function ed25519Parts(
     ...proveEdwards(edwards),
     ...scalars.map(proveScalar),
     ...proveLimbs(limbs, NUMBERS_25519),
-    ...across.lines,
-    ...(await provePoints(across.found, toolchain)),
+    ...(await across.proofs()),
   ];
-  return { lanes: edwards.lanes, across: across.found, objects, proofs };
+  return { lanes: edwards.lanes, across: across.points, objects, proofs };
 }
 
 /** `edwards_mul` and `edwards_square` of one number, which powers are made of: each waits for the one before. */

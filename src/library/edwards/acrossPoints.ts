@@ -1,10 +1,10 @@
 /** Operations on points of edwards25519 with four numbers side by side: plans, code, proofs, tables and objects. */
 import { assembledText } from '../../bench/assemble.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { acrossInverseObject, baseMultiples, LIMBS_25519, oddMultiples } from './edwardsBuild.ts';
+import { acrossInverseObject, LIMBS_25519, oddMultiples } from './edwardsBuild.ts';
 import { laneLoops } from '../curve/curveSources.ts';
 import { rowsText } from '../curve/limbNumbers.ts';
-import { onState, maskLines, repeated, ROW_BYTES, rowFunction } from '../../codegen/across/rowFunction.ts';
+import { type Halves, onState, maskLines, repeated, ROW_BYTES, rowFunction } from '../../codegen/across/rowFunction.ts';
 import { readFileSync } from 'node:fs';
 import { Failure } from '../../base/errors.ts';
 import { inverse, mod } from '../../base/integers.ts';
@@ -38,7 +38,7 @@ const PREPARING: readonly bigint[] = [1n, 1n, 2n, TWO_D];
 
 /** An operation: its symbol is its name with `_` for `.`. */
 interface PointOperation {
-  /** Of its formula. */
+  /** Of its formula, or of two side by side with `pairs` in place of `across`. */
   readonly name: string;
   /** Whether it is called with how often. */
   readonly isRepeated: boolean;
@@ -105,12 +105,17 @@ const POINT_OPERATIONS: readonly PointOperation[] = [
     meaning: 'the product of each of four numbers and of another modulo 2^255 - 19',
     ...ofEach((ring, x, y) => ring.mul(x, y)),
   },
+  { name: 'edwards.pairs_add_extended', isRepeated: false, meaning: SUM, ...added(true) },
 ];
 
 const symbolOf = ({ name }: Pick<PointOperation, 'name'>): string => name.replace('.', '_');
 
+const halvesOf = ({ name }: Pick<PointOperation, 'name'>): Halves => (name.includes(PAIRS) ? 2 : 1);
+const PAIRS = '.pairs_';
+const nameOfOne = (name: string): string => name.replace(PAIRS, '.across_');
+
 const relationOf = (name: string, toolchain: Pick<Toolchain, 'root'>): string =>
-  parseStatement(formulaText(name, toolchain), null).relation;
+  parseStatement(formulaText(nameOfOne(name), toolchain), null).relation;
 
 /** The best placement of what an operation computes, with points as they are given. */
 const pointPlan = ({ name }: PointOperation, core: AcrossCore, toolchain: Pick<Toolchain, 'root'>): AcrossPlan =>
@@ -132,7 +137,7 @@ function pointStep(
   toolchain: Pick<Toolchain, 'root'>,
 ): PointStep {
   const plan = pointPlan(operation, candidate.core, toolchain);
-  return { operation, step: acrossStep(plan, candidate, symbolOf(operation)) };
+  return { operation, step: acrossStep(plan, candidate, symbolOf(operation), halvesOf(operation)) };
 }
 
 /**
@@ -149,7 +154,10 @@ export function pointText(
   const entry = ['.p2align 6', `.globl ${counted}`, `.type ${counted}, @function`, `${counted}:`, `mov edx, ${count}`];
   return rowFunction({
     symbol,
-    body: [...[...text.masks].flatMap(([k, mask]) => maskLines(k, mask)), ...onState(LIMBS, lines)],
+    body: [
+      ...[...text.masks].flatMap(([k, mask]) => maskLines(k, mask)),
+      ...onState(LIMBS, lines, halvesOf(operation)),
+    ],
     constants: text.constants,
     ...(count === null ? {} : { before: entry, after: [`.size ${counted}, .-${counted}`] }),
   });
@@ -172,7 +180,8 @@ export function proveMeaning({ operation, step }: PointStep, toolchain: Pick<Too
       found: 'another polynomial',
     });
   const fn = pointElements({ operation, step }, toolchain);
-  return provedMeaning(fn, operation.meaning, 'in four words of rows, for any limbs of such operations');
+  const words = `in four words of ${step.halves === 1 ? '' : 'each half of '}rows`;
+  return provedMeaning(fn, operation.meaning, `${words}, for any limbs of such operations`);
 }
 
 /** What an operation computes, of elements one after another. */
@@ -222,21 +231,32 @@ async function assembledFunction(text: string, symbol: string, toolchain: Toolch
   return extractFunction(readFileSync(await assembledText(toolchain, text)), symbol).bytes;
 }
 
+/** Whether these add points side by side, for `edwards_base_across`. */
+const havePairs = (points: readonly PointStep[]): boolean => points.some(({ operation }) => halvesOf(operation) === 2);
+export const withoutPairs = (points: readonly PointStep[]): PointStep[] =>
+  points.filter(({ operation }) => halvesOf(operation) === 1);
+
 /**
- * Objects of multiples of points with four numbers side by side (edwards.across.c), of functions of files of loops that
- * call them, and of the inversion.
+ * Objects of multiples of points with four numbers side by side (edwards.across.c), of the base point by two sums if
+ * there are additions side by side.
  */
+export async function multiplesObjects(points: readonly PointStep[], toolchain: Toolchain): Promise<string[]> {
+  return [
+    await assembledText(toolchain, points.map((point) => pointText(point)).join('\n')),
+    await assembledText(toolchain, tables()),
+    await laneLoops(toolchain, 'edwards.across.c', 1, havePairs(points) ? ['-DPAIRS'] : []),
+  ];
+}
+
+/** These, objects of functions of files of loops that call them, and that of the inversion. */
 export async function acrossObjects(
   points: readonly PointStep[],
   files: readonly string[],
   toolchain: Toolchain,
 ): Promise<string[]> {
-  const code = points.map((point) => pointText(point)).join('\n');
   const loops = files.map((file) => laneLoops(toolchain, file, 1, ['-DACROSS']));
   return [
-    await assembledText(toolchain, code),
-    await assembledText(toolchain, tables()),
-    await laneLoops(toolchain, 'edwards.across.c', 1),
+    ...(await multiplesObjects(points, toolchain)),
     await acrossInverseObject(toolchain),
     ...(await Promise.all(loops)),
   ];
@@ -262,7 +282,6 @@ function tables(): string {
   return [
     tableText('edwards_across_factors', [PREPARING]),
     tableText('edwards_across_odd_table', added(oddMultiples())),
-    tableText('edwards_across_base_table', added(baseMultiples(1))),
   ].join('\n');
 }
 
@@ -316,10 +335,11 @@ const ON_GOLDEN_COVE: Readonly<Record<string, Partial<AcrossCandidate>>> = {
   },
 };
 
-/** That of an operation for a processor, by the name of its kind. */
+/** That of an operation for a processor, by the name of its kind: of two side by side its own, or that of one. */
 function pointCandidate(operation: string, slug: string): AcrossCandidate {
   const core = coreOf(slug);
   const isGoldenCove = core === 'goldenCove';
+  const ofOne = nameOfOne(operation);
   return {
     core,
     multiples: isGoldenCove ? 'shifted' : 'multiplied',
@@ -328,7 +348,8 @@ function pointCandidate(operation: string, slug: string): AcrossCandidate {
     extra: [],
     keep: 0,
     multiplications: 2,
-    ...(isGoldenCove ? ON_GOLDEN_COVE[operation] : {}),
+    ...(isGoldenCove ? ON_GOLDEN_COVE[ofOne] : {}),
+    ...foundOrder(core, ofOne),
     ...foundOrder(core, operation),
   };
 }

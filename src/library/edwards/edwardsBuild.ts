@@ -101,20 +101,12 @@ export async function edwardsObjects(
   toolchain: Toolchain,
   lanes: readonly Lanes[],
 ): Promise<string[]> {
-  // Ways of compiling a file of loops.
-  const ways = [
-    { lanes: 1, end: '', weights: WORD_WEIGHTS },
-    ...lanes.map((n) => ({ lanes: n, end: `_x${n}`, weights: LIMBS_25519[n] })),
-  ];
-  const loops = ['edwards.base.c', ...files].flatMap((file) =>
-    ways.map((way) => laneLoops(toolchain, file, way.lanes)),
-  );
-  const tables = ways.map(({ lanes: n, end, weights }) =>
-    numbersText(`edwards_base_table${end}`, baseMultiples(n), weights),
-  );
+  const loops = ['edwards.base.c', ...files].flatMap((file) => [1, ...lanes].map((n) => laneLoops(toolchain, file, n)));
+  const tables = lanes.map((n) => numbersText(`edwards_base_table_x${n}`, baseMultiples(n), LIMBS_25519[n]));
   return [
     ...(await Promise.all(loops)),
-    await assembledText(toolchain, tables.join('\n')),
+    await baseTableObject(toolchain),
+    ...(tables.length === 0 ? [] : [await assembledText(toolchain, tables.join('\n'))]),
     points.object,
     ...(words.length === 0 ? [] : [await compileWords(toolchain, words)]),
   ];
@@ -150,7 +142,11 @@ const POINTS: TabledPoints<EdwardsPoint> = {
 };
 
 /** What edwards.base.c selects from in so many lanes: multiples for one pair of digits after the other. */
-export const baseMultiples = (lanes: number): bigint[] => baseTable(digitBits(lanes), 2, POINTS);
+const baseMultiples = (lanes: number): bigint[] => baseTable(digitBits(lanes), 2, POINTS);
+
+/** Object of those of one lane, from which edwards.across.c selects as well. */
+export const baseTableObject = (toolchain: Toolchain): Promise<string> =>
+  assembledText(toolchain, numbersText('edwards_base_table', baseMultiples(1), WORD_WEIGHTS));
 
 /** Multiples of the base point and of it times 2^128 up to this are in tables of verification (equation.h). */
 const MAX_MULTIPLE = 128;

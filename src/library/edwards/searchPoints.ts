@@ -17,11 +17,12 @@ import type { PointStep } from './acrossPoints.ts';
 
 /** Parts of a budget, by the time that a verification spends with them; others are not searched. */
 const SHARES: Readonly<Record<string, number>> = {
-  'edwards.across_double': 0.4,
+  'edwards.across_double': 0.35,
   'edwards.across_square': 0.2,
-  'edwards.across_add_extended': 0.2,
+  'edwards.across_add_extended': 0.15,
+  'edwards.pairs_add_extended': 0.15,
   'edwards.across_add': 0.1,
-  'edwards.across_double_extended': 0.1,
+  'edwards.across_double_extended': 0.05,
 };
 
 /** Operations in the fastest orders that were found, and what is to be said of each; without options, as they are. */
@@ -43,8 +44,8 @@ export const searchPoints = (
 
 /** An operation repeated with its own result and with what else it takes. */
 export function racedStep(start: AcrossStep): RacedProgram<AcrossStep> {
-  const { fn } = start;
-  const words = ROW * LIMBS;
+  const { fn, halves } = start;
+  const words = ROW * LIMBS * halves;
   return {
     symbol: fn.name,
     inOrder,
@@ -54,7 +55,7 @@ export function racedStep(start: AcrossStep): RacedProgram<AcrossStep> {
         symbol: fn.name,
         body: [
           ...[...text.masks].flatMap(([k, mask]) => maskLines(k, mask)),
-          ...onState(LIMBS, [`mov r8d, ${TIMED_STEPS}`, ...repeated(fn.name, 'r8d', text.lines)]),
+          ...onState(LIMBS, [`mov r8d, ${TIMED_STEPS}`, ...repeated(fn.name, 'r8d', text.lines)], halves),
         ],
         constants: text.constants,
       }),

@@ -5,14 +5,14 @@ import { proveLimbs, limbFunctions } from '../curve/limbNumbers.ts';
 import { proveEdwards, NUMBERS_25519, edwardsObjects, edwardsFunctions, OF_BASE } from '../edwards/edwardsBuild.ts';
 import { laneFunction, relationOfBatches } from '../../ir/lanes/laneFunction.ts';
 import { x25519Words } from './x25519Builds.ts';
-import { chosenMachine } from '../../engine/environment/thisMachine.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction, Lanes } from '../../ir/function.ts';
 import { invariant } from '../../base/errors.ts';
 import { laneLoops, compileWords } from '../curve/curveSources.ts';
 import { edwardsPoints } from '../edwards/edwardsPoints.ts';
 import { provedLaneMeaning } from '../kernels/provedKernels.ts';
-import { type PointStep, pointSteps, acrossObjects, provePoints } from '../edwards/acrossPoints.ts';
+import type { PointStep } from '../edwards/acrossPoints.ts';
+import { acrossParts } from '../edwards/acrossParts.ts';
 import { formulaText, stated } from '../curve/formulas.ts';
 
 /** What X25519 of so many at once is made of, and public keys one and as many as there are lanes at a time. */
@@ -27,7 +27,7 @@ async function laneParts(toolchain: Toolchain, widths: readonly BatchWidth[], me
   const lanes = lanesOfWidths(widths);
   const edwards = await edwardsFunctions(toolchain, OF_BASE, lanes);
   const points = await edwardsPoints(OF_BASE, toolchain, means);
-  const across = pointSteps(chosenMachine().slug, toolchain);
+  const across = await acrossParts(['x25519.base.c'], toolchain, means);
   const loops = widths.map((width) => WIDTHS[width]);
   const objects = [
     ...(await Promise.all(
@@ -35,15 +35,15 @@ async function laneParts(toolchain: Toolchain, widths: readonly BatchWidth[], me
     )),
     ...(await edwardsObjects({ ...edwards, points }, ['x25519.base.c'], toolchain, lanes)),
     await compileWords(toolchain, functions.words),
-    ...(await acrossObjects(across, ['x25519.base.c'], toolchain)),
+    ...across.objects,
   ];
   const proofs = async (): Promise<string[]> => [
     ...proveLanes(functions),
     ...points.lines,
     ...proveEdwards(edwards),
-    ...(await provePoints(across, toolchain)),
+    ...(await across.proofs()),
   ];
-  return { lanes: [...functions.lanes, ...edwards.lanes], across, objects, proofs };
+  return { lanes: [...functions.lanes, ...edwards.lanes], across: across.points, objects, proofs };
 }
 
 export const X25519_LANES: CurveSource<LaneParts> = {

@@ -21,6 +21,7 @@ test('a row for each step of X25519, Ed25519 and P-256, timed where the processo
     ...['double', 'double_extended', 'add', 'add_extended', 'prepare', 'square', 'mul'].map(
       (name) => `edwards_across_${name}`,
     ),
+    'edwards_pairs_add_extended',
     ...ACROSS_FORMULAS.map((name) => `p256_across_${name}`),
   ]);
   const isTimed = !io.noteText.some((line) => line.includes('nothing is timed'));
