@@ -109,6 +109,7 @@ const PAIRS = [
   ...['pxor', 'xorps', 'xorpd', 'pand', 'andps', 'andpd', 'pandn', 'andnps', 'andnpd', 'por', 'orps', 'orpd'],
   ...['paddq', 'psubq', 'punpcklqdq', 'unpcklpd', 'movlhps', 'punpckhqdq', 'unpckhpd', 'movhlps'],
   ...['paddd', 'psubd', 'pmuludq', 'punpckldq', 'unpcklps', 'punpckhdq', 'unpckhps', 'pcmpeqd', 'pcmpeqq'],
+  ...['pcmpeqb', 'pcmpeqw'],
 ];
 /** Instructions by an immediate with values of it, of one source and of two. */
 const BY_IMMEDIATE: readonly (readonly [name: string, sources: 1 | 2, values: readonly number[]])[] = [
@@ -153,6 +154,20 @@ const vectors = [
     filled(`v${name} xmm1, xmm2, xmm1`),
     ...(/^mov/.test(name) ? [] : [filled(`movdqa [rsp-40], xmm2\n${name} xmm1, [rsp-40]`)]),
   ]),
+  ...['pmovmskb', 'movmskps', 'movmskpd'].flatMap((name) =>
+    ['', 'v'].flatMap((vex) => [
+      filled(`${vex}${name} ebx, xmm1`),
+      filled(`pcmpeqb xmm1, xmm2\n${vex}${name} ebx, xmm1`),
+      filled(`pcmpeqd xmm1, xmm2\n${vex}${name} ebx, xmm1`),
+    ]),
+  ),
+  ...['', 'v'].flatMap((vex) =>
+    ['z', 'nz', 'b', 'ae', 's', 'o'].flatMap((condition) => [
+      filled(`${vex}ptest xmm1, xmm2\nset${condition} bl`),
+      filled(`pxor xmm1, xmm1\n${vex}ptest xmm1, xmm1\nset${condition} bl`),
+      filled(`movdqa [rsp-40], xmm2\npand xmm1, xmm2\n${vex}ptest xmm1, [rsp-40]\nset${condition} bl`),
+    ]),
+  ),
   'movq xmm1, rcx\nvpxor xmm1, xmm1, xmm1\nmovq rax, xmm1',
   'movq xmm1, rcx\nvxorps xmm1, xmm2, xmm2\nmovq rax, xmm1',
   ...['lps', 'lpd', 'hps', 'hpd'].flatMap((end) => [

@@ -159,6 +159,14 @@ export const SEMANTIC_ALTERATIONS: Readonly<Record<string, Alteration>> = {
     'lane < 2 ? [word, kept[1]]',
     /^movhps/,
   ],
+  'top bits of parts are in reverse': [
+    'semantics/collected',
+    '1n << BigInt(i)',
+    '1n << BigInt(count - 1 - i)',
+    /movmsk/,
+  ],
+  'ptest compares': ['semantics/collected', 'words.isZero(words.or(low, high))', 'words.isZero(low)', /ptest/],
+  'ptest inverts the other operand': ['semantics/collected', 'words.not(WORD, x)', 'x', /ptest/],
   'shuffles do nothing': ['semantics/halves', 'b[place(order, i)]', 'b[i]', /^pshufd/],
   'cmc sets': ['../../x86/scalar', 'CF = xor CF, 1', 'CF = 1', /^cmc/],
   'the halves of mulx are exchanged': [

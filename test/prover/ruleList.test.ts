@@ -32,7 +32,7 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
     'hypothetically',
     'isNewlyKnown',
   ],
-  assume: ['assumeBit'],
+  assume: ['assumeBit', 'assumeKnown'],
   // Choice of what to try next; every option is a rule of its own.
   bound: ['boundTightly', 'tighten', 'upper', 'options', 'chainOf', 'newestFloor', 'without', 'nearestQuotient'],
   floor: ['floorAtom', 'isFloor', 'isOpposite', 'sparse', 'trailingZeros'],

@@ -38,7 +38,7 @@ export function justified(verdict: Verdict, asked: Asked): Verdict {
     const hint = `--limbs ${limbs}, if each takes 4 bytes`;
     return { kind: 'undecided', where, reason: `its limbs may be shorter: ${reason}`, hint, millis };
   }
-  const shorter = shorterAnswer(asked);
+  const shorter = isRightInByte(verdict, asked) ? asked.text.spec.replace(/^\s*(\w+)/, '$1:u8') : null;
   if (shorter !== null) {
     const hint = `"${shorter}", if it returns one byte, such as a _Bool`;
     return { kind: 'undecided', where, reason: `its answer may be shorter: ${reason}`, hint, millis };
@@ -58,13 +58,12 @@ function limbsThatMayBe({ text, contract, proves }: Asked): string | null {
   return proves(fn, order).kind === 'refuted' ? null : limbs;
 }
 
-/** The question with an answer of one byte, if nothing was said of its length and the code is not refuted for it. */
-function shorterAnswer({ text, contract, proves }: Asked): string | null {
+/** Whether the answer is wrong only above its lowest byte, where nothing was said of its length. */
+function isRightInByte({ reason }: Refuted, { text, contract }: Asked): boolean {
   const isSaid = contract.isDeclared === true || /^\s*\w+\s*:/.test(text.spec);
-  if (isSaid || contract.fn.spec?.truth === undefined || contract.fn.call?.returned == null) return null;
-  const spec = text.spec.replace(/^\s*(\w+)/, '$1:u8');
-  const { fn, order } = verifyContract({ ...text, spec });
-  return proves(fn, order).kind === 'refuted' ? null : spec;
+  const [, wanted, found] = /^expected (0x[\da-f]+), as .* found (0x[\da-f]+)$/.exec(reason) ?? [];
+  if (isSaid || contract.fn.spec?.truth === undefined || contract.fn.call?.returned == null) return false;
+  return wanted !== undefined && (BigInt(wanted) ^ BigInt(found)) % 256n === 0n;
 }
 
 function mayBe(otherCall: OtherCall, asked: Asked): boolean {

@@ -46,6 +46,25 @@ export function assumeBit(
   };
 }
 
+/** How often what bits say is asked of them: one may decide another. */
+const ROUNDS = 3;
+
+/**
+ * What follows from bits and joined words that are known by now, though nobody assumed them: for the numbers that the
+ * bits were carried out of, and for what is joined.
+ */
+export function assumeKnown(words: Words, bits: readonly Poly[]): void {
+  const { algebra } = words;
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const bit of bits) {
+      const { lower, upper } = algebra.rangeOf(bit);
+      if (lower === upper) assumeBit(words, bit, lower);
+    }
+    for (const atom of [...algebra.atoms])
+      if (atom.lower === atom.upper) learnJoined(algebra, algebra.polyOfAtom(atom));
+  }
+}
+
 /** floor(of / 2^shift) = value says that `of` lies in one block (rule `group`); its terms are narrowed with it. */
 function learnNumber({ algebra, rules }: Words, { shift, of }: Chain, value: bigint): void {
   const k = BigInt(shift);

@@ -230,6 +230,7 @@ function answered(question: Question, task: Task, mode: AliasMode, words: CaseWo
   const ran = run(task, mode, words);
   words.distinguish(ran.outputs[0][0]);
   words.learnConsequences();
+  words.learnKnown();
   const open = openWhereUnequal(question, words, ran);
   return { open, loadedAfterStore: ran.loadedAfterStore, bits: words.bits.length };
 }

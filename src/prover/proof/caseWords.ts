@@ -3,7 +3,7 @@
  * way each time, so the n-th bit of one run is that of every other with the same earlier decisions.
  */
 import type { Algebra } from '../algebra/algebra.ts';
-import { assumeBit } from '../algebra/assume.ts';
+import { assumeBit, assumeKnown } from '../algebra/assume.ts';
 import { keyOf, type Addend } from '../algebra/combination.ts';
 import { isBit } from '../algebra/interval.ts';
 import { isConstant, type Poly } from '../algebra/poly.ts';
@@ -16,6 +16,8 @@ export class CaseWords extends Words {
   readonly bits: Poly[] = [];
   private readonly decisions: readonly bigint[];
   private readonly consequences: (() => void)[] = [];
+  /** Whether something is 0, for all that was asked. */
+  private readonly zeros: Poly[] = [];
   /** Bits by what is their sum. */
   private readonly counts = new Map<string, readonly Poly[]>();
 
@@ -95,6 +97,12 @@ export class CaseWords extends Words {
     return super.and(this.algebra.resolve(a), this.algebra.resolve(b));
   }
 
+  override isZero(p: Poly): Poly {
+    const zero = super.isZero(p);
+    if (!isConstant(zero)) this.zeros.push(zero);
+    return zero;
+  }
+
   /** That a number is 0 is a case, too. */
   distinguish(p: Poly): void {
     const zero = super.isZero(this.algebra.resolve(p));
@@ -107,6 +115,11 @@ export class CaseWords extends Words {
    */
   learnConsequences(): void {
     for (const learn of this.consequences.splice(0)) learn();
+  }
+
+  /** Learns what follows from what is known by now of all that was asked whether it is 0. */
+  learnKnown(): void {
+    assumeKnown(this, this.zeros);
   }
 
   /** A bit that is known from the earlier ones, because it is carried out of a number of which they say enough. */

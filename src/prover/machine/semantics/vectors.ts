@@ -10,6 +10,7 @@ import type { AsmMemory, AsmOperand } from '../../listing/listing.ts';
 import type { Machine } from '../machine.ts';
 import type { Words } from '../../algebra/words.ts';
 import type { Pair } from '../wideRegisters.ts';
+import { test, TOP_BITS } from './collected.ts';
 import { MOVES_OF_ONE_BY, MOVES_OF_TWO, MOVES_OF_TWO_BY } from './halves.ts';
 import { isSameRegister, type Semantics, type SemanticsTable } from './semantics.ts';
 import { octet } from './wideOperands.ts';
@@ -83,6 +84,14 @@ function readPair(m: Machine, from: AsmOperand): Pair {
   return [low, high];
 }
 
+/** Memory is aligned without VEX. */
+const readTested =
+  (isVex: boolean) =>
+  (m: Machine, operand: AsmOperand): Pair => {
+    if (!isVex && operand.kind === 'memory') requireAligned(m, operand);
+    return readPair(m, operand);
+  };
+
 /** Without a width it is that of the register. */
 function requireWhole(operand: AsmOperand): void {
   if (operand.kind === 'memory' && (operand.width ?? 2 * WORD) !== 2 * WORD)
@@ -115,9 +124,9 @@ const wordwise =
     return [f(nothing, x[0], y[0]), f(nothing, x[1], y[1])];
   };
 
-/** All ones in each word, or half of one, in which both have the same. */
+/** All ones in each word, or part of one, in which both have the same. */
 const equal =
-  (width: 32 | 64) =>
+  (width: 8 | 16 | 32 | 64) =>
   (m: Machine, a: Pair, b: Pair, isSame: boolean): Pair => {
     const { words } = m;
     const ones = (1n << BigInt(width)) - 1n;
@@ -126,8 +135,9 @@ const equal =
       const addends = [x, y].map((p, i) => ({ poly: part(p, at), factor: i === 0 ? 1n : -1n }));
       return words.algebra.scale(isSame ? words.constant(1n) : words.isZero(words.cut(width, addends).low), ones);
     };
+    const places = Array.from({ length: WORD / width }, (_, i) => i * width);
     const word = (x: Poly, y: Poly): Poly =>
-      width === WORD ? mask(x, y, 0) : words.algebra.combine(mask(x, y, 0), mask(x, y, width), 1n << BigInt(width));
+      places.reduce((all, at) => words.algebra.combine(all, mask(x, y, at), 1n << BigInt(at)), words.constant(0n));
     return [word(a[0], b[0]), word(a[1], b[1])];
   };
 
@@ -147,6 +157,8 @@ const OF_PAIRS: Readonly<Record<string, (m: Machine, a: Pair, b: Pair, isSame: b
       (m: Machine, a: Pair, b: Pair) => move(m.words, a, b, 0),
     ]),
   ),
+  pcmpeqb: equal(8),
+  pcmpeqw: equal(16),
   pcmpeqd: equal(32),
   pcmpeqq: equal(64),
 };
@@ -232,6 +244,8 @@ export const VECTOR_SEMANTICS: SemanticsTable = Object.fromEntries(
       ['movq', movq(isVex)] as const,
       ['pinsrq', insert(isVex)] as const,
       ['pextrq', extract] as const,
+      ['ptest', test(readTested(isVex))] as const,
+      ...Object.entries(TOP_BITS),
       ...['movdqu', 'movups', 'movupd'].map((name) => [name, moveWhole(isVex, false)] as const),
       ...['movdqa', 'movaps', 'movapd'].map((name) => [name, moveWhole(isVex, true)] as const),
       ...['movlps', 'movlpd'].map((name) => [name, half(isVex, 0)] as const),
