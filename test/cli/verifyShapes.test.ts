@@ -183,3 +183,13 @@ test('numbers of a refutation are not cut', async () => {
   expect(expected).toBeDefined();
   expect(expected).not.toBe(found);
 });
+
+test('a loop that ends behind a section says so', async () => {
+  const loop = ['1: mov (%rsi), %r8', 'add (%rdx), %r8', 'mov %r8, (%rdi)', 'add $8, %rdx', 'cmp %rcx, %rdx', 'jne 1b'];
+  const code = ['f: lea .Lp(%rip), %rdx', 'lea 32+.Lp(%rip), %rcx', ...loop, 'ret'];
+  const data = ['.section .rodata', '.balign 8', '.Lp: .quad 1,0,0,0'];
+  writeFileSync(join(folder, 'end.s'), `${[...data, '.text', '.globl f', ...code].join('\n')}\n`);
+  execFileSync('as', ['end.s', '-o', 'end.o'], { cwd: folder });
+  await expectVerified(`end.o --symbol f ${ADD}`, folder, 5, 'the address of the end of a section');
+  await expectVerified(`end.o --symbol f ${ADD}`, folder, 5, 'found: .rodata, which has 32 bytes');
+});

@@ -206,7 +206,9 @@ function readReferences(
     const [form, bytes] = TYPES.get(type) ?? ['other', 8];
     if (type === R_X86_64_NONE) return [];
     const symbol = file.symbol(symbols, row);
-    return [{ name: symbol.name, at, bytes, form, to: definedAt(symbol, pieces, definitions) }];
+    const isOfSection = symbol.type === STT.SECTION && symbol.name === '';
+    const name = isOfSection ? file.nameOf(file.sections[symbol.section]) : symbol.name;
+    return [{ name, at, bytes, form, to: definedAt(symbol, pieces, definitions) }];
   });
 }
 

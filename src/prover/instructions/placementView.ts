@@ -133,6 +133,13 @@ export class PlacementView {
     const field = reach.field();
     if (at !== address + field || bytes !== FIELD_BYTES) throw notAnAddress(name);
     if (to === null || to === 'number' || this.doubles.has(name)) throw notCertain(name);
+    const { address: start, size } = to.piece;
+    if (reach.target === start + size && reach.bytes === 0)
+      throw new Failure('unsupported', 'the code has the address of the end of a section, where another may begin', {
+        expected: 'loops that count, or compare with an address within the section',
+        found: `${name}, which has ${size} bytes`,
+        hint: 'another level of optimisation, or -funroll-loops',
+      });
     if (this.pieceAt(reach.target, reach.bytes) !== to.piece)
       throw new Failure('unsupported', 'the code refers to another section than that of the name', { found: name });
     const offset = reach.target - to.address;
