@@ -51,7 +51,10 @@ function studiedSteps(slug: string, toolchain: Pick<Toolchain, 'root'>): Studied
   const candidate = acrossCandidate(slug);
   const ladder = acrossStep(acrossPlan(candidate.core, toolchain), candidate, ACROSS_LADDER);
   const plans = acrossPlans(candidate.core, toolchain);
-  const formulas = ACROSS_FORMULAS.map((name) => acrossP256(name, plans, acrossWay(slug, name)));
+  const formulas = [
+    ...ACROSS_FORMULAS.map((name) => acrossP256(name, plans, acrossWay(slug, name))),
+    acrossP256('add_affine', plans, acrossWay(slug, 'add_affine'), 2),
+  ];
   return [
     studied(ladder, racedLadder(ladder)),
     ...pointSteps(slug, toolchain).map(({ step }) => studied(step, racedStep(step))),

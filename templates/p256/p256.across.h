@@ -160,36 +160,103 @@ OF_ROWS static inline void setAffine(struct across *to, const row *affine) {
   to->rows[ROW_LIMBS - 1] = words[3] >> (uint64_t)16;
 }
 
-/// out = point and what a digit of words adds.
-OF_ROWS static inline void addBase(struct across *out, const struct across *point, const row *words, int digit) {
+/// What a digit of words adds.
+OF_ROWS static inline void select(struct across *out, const row *words, int digit) {
   row chosen[AFFINE];
-  struct across affine;
   const uint64_t minus = selectBase(chosen, words, digit);
-  setAffine(&affine, chosen);
-  setSign(&affine, Y_ACROSS, -minus);
+  setAffine(out, chosen);
+  setSign(out, Y_ACROSS, -minus);
+}
+
+/// A point of the table. Of this are x and y / 16 of coordinates, so that Z^2 and Z^3 are held as 2^264 times what they
+/// are.
+static inline void setStart(struct across *to, fe_loose x, fe_loose y) {
+  setWord(to, X_ACROSS, times(x, SIXTEEN));
+  setWord(to, Y_ACROSS, times(y, SIXTEEN));
+  setWord(to, SQUARE_ACROSS, ONE << 8);
+  setWord(to, CUBE_ACROSS, ONE << 8);
+}
+
+/// And back: X Z^4 : Y Z^6 : Z^3 is the same point, and so are 2^16, 2^24 and 2^8 times these coordinates.
+static inline void takeSum(row *point, const struct across *from) {
+  const fe_loose square = numberIn(from, SQUARE_ACROSS), cube = numberIn(from, CUBE_ACROSS);
+  const fe_loose x = times(numberIn(from, X_ACROSS), PER_16), y = times(numberIn(from, Y_ACROSS), SIXTEEN);
+  setWords(point + X, 0, times(x, times(square, square)));
+  setWords(point + Y, 0, times(y, times(cube, cube)));
+  setWords(point + Z, 0, cube);
+}
+
+/// out = point and what a digit of words adds.
+static inline void addBase(struct across *out, const struct across *point, const row *words, int digit) {
+  struct across affine;
+  select(&affine, words, digit);
   p256_across_add_affine(out, point, &affine);
 }
 
-/// point = scalar times the base point. Of the table are x and y / 16 of coordinates, so that Z^2 and Z^3 are held as
-/// 2^264 times what they are.
+/// point = scalar times the base point; with PAIRS as two sums, one in each half of registers of 512 bits: of the
+/// lowest LOW_DIGITS digits, which begins with the highest of them, and of the others and 2^255.
+#ifdef PAIRS
+enum { LOW_DIGITS = 24 };
+struct pair {
+  _Alignas(64) four rows[ROW_LIMBS][2];
+};
+
+void p256_pairs_add_affine(struct pair *out, const struct pair *points, const struct pair *affine);
+
+OF_ROWS static inline void setHalf(struct pair *to, int half, const struct across *from) {
+  EACH_LIMB to->rows[k][half] = from->rows[k];
+}
+
+OF_ROWS static inline void takeHalf(struct across *to, const struct pair *from, int half) {
+  EACH_LIMB to->rows[k] = from->rows[k][half];
+}
+
+/// What digits add, written an addition before it is read: halves of a row that is loaded whole are not forwarded.
+OF_ROWS static inline void selectBoth(struct pair *out, const row *words, int digit) {
+  struct across one;
+  EACH for (int half = 0; half < 2; half++) {
+    select(&one, words, digit + LOW_DIGITS * half);
+    setHalf(out, half, &one);
+  }
+}
+
+OF_ROWS static void multiplyBase(row *point, const row *words) {
+  struct across low, high, other;
+  struct pair sums, others, now, next;
+  row chosen[AFFINE], sum[POINT];
+  setStart(&high, element((const row *)BASE_START + X), element((const row *)BASE_START + Y));
+  EACH for (int digit = ODD_DIGITS - 1; digit >= 2 * LOW_DIGITS - 1; digit -= 2) {
+    addBase(&other, &high, words, digit);
+    addBase(&high, &other, words, digit - 1);
+  }
+  const unsigned minus = (unsigned)selectBase(chosen, words, LOW_DIGITS - 1);
+  const fe_loose y = element(chosen + Y);
+  setStart(&low, element(chosen + X), either(minus, P - y, y));
+  setHalf(&sums, 0, &low), setHalf(&sums, 1, &high);
+  selectBoth(&now, words, LOW_DIGITS - 2);
+  for (int digit = LOW_DIGITS - 3; digit > 0; digit -= 2) {
+    selectBoth(&next, words, digit);
+    p256_pairs_add_affine(&others, &sums, &now);
+    selectBoth(&now, words, digit - 1);
+    p256_pairs_add_affine(&sums, &others, &next);
+  }
+  p256_pairs_add_affine(&others, &sums, &now);
+  takeHalf(&low, &others, 0), takeHalf(&high, &others, 1);
+  takeSum(sum, &low), takeSum(point, &high);
+  p256_add(point, point, sum, 0);
+}
+#else
 static void multiplyBase(row *point, const row *words) {
   struct across now, other;
-  setWord(&now, X_ACROSS, times(element((const row *)BASE_START + X), SIXTEEN));
-  setWord(&now, Y_ACROSS, times(element((const row *)BASE_START + Y), SIXTEEN));
-  setWord(&now, SQUARE_ACROSS, ONE << 8);
-  setWord(&now, CUBE_ACROSS, ONE << 8);
+  setStart(&now, element((const row *)BASE_START + X), element((const row *)BASE_START + Y));
   addBase(&other, &now, words, ODD_DIGITS - 1);
   for (int digit = ODD_DIGITS - 2; digit > 0; digit -= 2) {
     addBase(&now, &other, words, digit);
     addBase(&other, &now, words, digit - 1);
   }
-  // X Z^4 : Y Z^6 : Z^3 is the same point, and so are 2^16, 2^24 and 2^8 times these coordinates.
-  const fe_loose square = numberIn(&other, SQUARE_ACROSS), cube = numberIn(&other, CUBE_ACROSS);
-  const fe_loose x = times(numberIn(&other, X_ACROSS), PER_16), y = times(numberIn(&other, Y_ACROSS), SIXTEEN);
-  setWords(point + X, 0, times(x, times(square, square)));
-  setWords(point + Y, 0, times(y, times(cube, cube)));
-  setWords(point + Z, 0, cube);
+  takeSum(point, &other);
 }
+#endif
 
 /* Verification: the same as p256.both.c, of which nothing is secret. */
 

@@ -31,7 +31,7 @@ export interface RowText {
   /** Masks by the numbers of their registers, and those that depend on the bit of the step. */
   readonly masks: ReadonlyMap<number, Mask>;
   readonly choices: ReadonlyMap<number, { readonly secret: Mask; readonly always: Mask }>;
-  /** Rows that it needs on the stack, from rsp on. */
+  /** Rows of four words that it needs on the stack, from rsp on. */
   readonly slots: number;
 }
 
@@ -94,7 +94,7 @@ export class RowCode {
     const own = before.map(([key, register]) => [register, this.#bitsOf(key)] as const);
     return {
       lines: this.#lines,
-      slots: this.#slots.length,
+      slots: this.#slots.length * this.#halves,
       constants,
       masks: new Map(own.flatMap(([register, [mask, always]]) => (always === undefined ? [[register, mask]] : []))),
       choices: new Map(

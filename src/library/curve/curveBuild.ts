@@ -7,6 +7,7 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { type PieceSearch, pieceSearch } from '../called/calledPieces.ts';
 import { type LaneOptions, provedTexts } from '../kernels/provedKernels.ts';
+import type { Races } from './raceWays.ts';
 import { type OrderSearchOptions, orderSearch } from './searchOrders.ts';
 
 /** What a library is made of. */
@@ -27,8 +28,8 @@ export interface PartMeans {
   /** Of points one after the other, and of orders of operations across words; none where these are null. */
   readonly search?: PieceSearch | null;
   readonly orders?: OrderSearchOptions | null;
-  /** Where ways of computing the same are raced; without it, the ordinary one is taken. */
-  readonly races?: Pick<LaneOptions, 'worker' | 'rng'>;
+  /** Without it, the ordinary one of two ways of computing the same is taken. */
+  readonly races?: Races;
 }
 
 /** A curve's library before it is built. */

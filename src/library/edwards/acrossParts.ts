@@ -1,12 +1,10 @@
 /** What one call on edwards25519 computes with four numbers side by side, in the way that is fastest here. */
-import { compare } from '../../bench/measure/compare.ts';
-import { runsLanes } from '../../codegen/x86/target.ts';
-import { linkContestant } from '../../engine/contest/contestant.ts';
 import { chosenMachine } from '../../engine/environment/thisMachine.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { PartMeans } from '../curve/curveBuild.ts';
 import { compileWords } from '../curve/curveSources.ts';
 import { limbFunctions } from '../curve/limbNumbers.ts';
+import { timeOfSecond } from '../curve/raceWays.ts';
 import {
   acrossObjects,
   multiplesObjects,
@@ -40,10 +38,8 @@ export async function acrossParts(
   };
 }
 
-/** Random layouts of a race. */
-const LAYOUTS = 24;
-/** Words of a point X : Y : Z, and of a scalar; scalars that are tried. */
-const [POINT, SCALAR, SCALARS] = [12, 4, 8];
+/** Its result is X : Y : Z, and it takes a scalar. */
+const BASE = { symbol: 'edwards_base_across', results: [12], inputs: [4] };
 
 /** With additions of points side by side if multiples of the base point take less time with them. */
 async function fastestPoints(
@@ -52,36 +48,13 @@ async function fastestPoints(
   { races, io }: PartMeans,
 ): Promise<{ readonly points: readonly PointStep[]; readonly lines: readonly string[] }> {
   const ordinary = withoutPairs(points);
-  if (races === undefined || !runsLanes(8, races.worker.hello)) return { points: ordinary, lines: [] };
-  const { worker } = races;
-  const rng = races.rng.fork('pairs');
-  const { root, tools } = toolchain;
-  const limbs = await compileWords(toolchain, await limbFunctions(toolchain, [8], NUMBERS_25519));
-  const shared = [await baseTableObject(toolchain), limbs];
-  const ways = [ordinary, points].map(async (own) => {
-    const files = [...(await multiplesObjects(own, toolchain)), ...shared];
-    const call = [{ kind: 'out' }, { kind: 'operand', index: 0 }] as const;
-    return linkContestant({ files, symbol: 'edwards_base_across', call }, { root, cc: tools.byName.cc });
-  });
-  const entries = (await Promise.all(ways)).map((code, k) => ({ name: `${k + 1} at a time`, code }));
-  await worker.setFunction(
-    {
-      arguments: [
-        { kind: 'out', words: POINT },
-        { kind: 'in', words: SCALAR },
-      ],
-      aliases: [[0, 1]],
-    },
-    // What results is not compared: the same point has other coordinates.
-    Array.from({ length: SCALARS }, () => ({
-      alias: 0,
-      inputs: BigUint64Array.from({ length: SCALAR }, () => rng.big(64)),
-      expected: new BigUint64Array(POINT),
-    })),
-  );
-  const asked = { rng, clock: io.clock, layouts: LAYOUTS, modes: ['throughput'] as const };
-  const [{ entries: results }] = await compare(worker, entries, asked);
-  const { value } = results[1].ratio;
-  const line = `Multiples of the base point take ${value.toFixed(3)} of the time with two sums side by side`;
-  return value < 1 ? { points, lines: [`${line}.`] } : { points: ordinary, lines: [`${line}: one is computed.`] };
+  const objectsOf = (own: readonly PointStep[]) => async () => [
+    ...(await multiplesObjects(own, toolchain)),
+    await baseTableObject(toolchain),
+    await compileWords(toolchain, await limbFunctions(toolchain, [8], NUMBERS_25519)),
+  ];
+  const time = await timeOfSecond({ ...BASE, ways: [objectsOf(ordinary), objectsOf(points)] }, toolchain, races, io);
+  if (time === null) return { points: ordinary, lines: [] };
+  const line = `Multiples of the base point take ${time.toFixed(3)} of the time with two sums side by side.`;
+  return { points: time < 1 ? points : ordinary, lines: [line] };
 }

@@ -1,5 +1,5 @@
 /** Formulas of P-256 with four numbers side by side: their code, its proof, and the search of its orders. */
-import { repeated, rowFunction, withSlots, constantLabel } from '../../codegen/across/rowFunction.ts';
+import { type Halves, repeated, rowFunction, withSlots, constantLabel } from '../../codegen/across/rowFunction.ts';
 import { LIMBS, ROW, type RowId, type RowOp } from '../../ir/across/rows.ts';
 import { evaluate } from '../../ir/evaluate.ts';
 import { drawnInputs, searchAll, TIMED_STEPS } from '../curve/searchOrders.ts';
@@ -17,7 +17,7 @@ import { RowCode, type RowText } from '../../codegen/across/rowCode.ts';
 import { chosenMachine } from '../../engine/environment/thisMachine.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { acrossFunction, elementFunction } from '../../ir/across/function.ts';
+import { acrossFunction, elementFunction, sideBySide } from '../../ir/across/function.ts';
 import { COSTS_P256, numbersP256, type SumWay } from '../../ir/across/montgomery.ts';
 import { type AcrossCore, LATENCIES } from '../../ir/across/moves.ts';
 import { type AcrossPlan, AcrossPlanner } from '../../ir/across/plan.ts';
@@ -51,6 +51,8 @@ export interface AcrossP256 {
   readonly ops: readonly RowOp[];
   readonly order: readonly RowId[];
   readonly text: RowText;
+  /** Of two, `fn` computes both. */
+  readonly halves: Halves;
 }
 
 const statementOf = (name: AcrossName, root: string): { relation: string; modulus: bigint } =>
@@ -102,20 +104,22 @@ function plannerOf(name: AcrossName, core: AcrossCore, root: string): AcrossPlan
   return new AcrossPlanner(roundsOf(relation, modulus, { R }), LATENCIES[core], COSTS_P256);
 }
 
-export function acrossP256(name: AcrossName, plans: AcrossPlans, way: P256AcrossWay): AcrossP256 {
-  const symbol = `p256_across_${name}`;
+/** Of one computation, or of two in halves of registers. */
+export function acrossP256(name: AcrossName, plans: AcrossPlans, way: P256AcrossWay, halves: Halves = 1): AcrossP256 {
+  const symbol = `p256_${halves === 1 ? 'across' : 'pairs'}_${name}`;
   const times = LATENCIES[way.core];
-  const { fn, ops } = acrossFunction(symbol, plans[name], numbersP256(way), times, true);
+  const { fn: one, ops } = acrossFunction(symbol, plans[name], numbersP256(way), times, true);
+  const fn = halves === 1 ? one : sideBySide(one);
   const needs = needsOf(ops);
   const found = orderOfText(way.found ?? '', needs);
   const schedule = { times: timesOf(way.core), extra: new Map(), keep: way.keep };
-  return inOrderP256({ name, symbol, fn, ops }, isOrder(found, needs) ? found : scheduled(ops, schedule).order);
+  return inOrderP256({ name, symbol, fn, ops, halves }, isOrder(found, needs) ? found : scheduled(ops, schedule).order);
 }
 
 /** Throws RowOverflow where registers do not suffice for an instruction. */
 function inOrderP256(made: Omit<AcrossP256, 'order' | 'text'>, order: readonly RowId[]): AcrossP256 {
   const memory = { state: 'rsi', results: 'rdi' };
-  const places = { fixed: 'rdx', constants: constantLabel(made.symbol), memory };
+  const places = { fixed: 'rdx', constants: constantLabel(made.symbol), memory, halves: made.halves };
   return { ...made, order, text: new RowCode(made.ops, order, places).text() };
 }
 
@@ -147,7 +151,13 @@ export function provedAcrossP256(
 }
 
 /** Parts of a budget, by the time that ECDH spends with them. */
-const SHARES: Readonly<Record<AcrossName, number>> = { double: 0.4, add: 0.2, entry: 0.1, add_affine: 0.3 };
+const SHARES: Readonly<Record<string, number>> = {
+  p256_across_double: 0.4,
+  p256_across_add: 0.2,
+  p256_across_entry: 0.1,
+  p256_across_add_affine: 0.15,
+  p256_pairs_add_affine: 0.15,
+};
 
 const WORDS = ROW * LIMBS;
 
@@ -159,7 +169,7 @@ export const searchAcrossP256 = (
   searchAll(
     formulas,
     {
-      nameOf: ({ name }) => name,
+      nameOf: ({ symbol }) => symbol,
       shares: SHARES,
       startOf: (one) => one,
       racedOf: racedFormula,
@@ -170,7 +180,7 @@ export const searchAcrossP256 = (
 
 /** Results are elsewhere than what is taken: they go to the first array and to the fourth in turns. */
 export function racedFormula(start: AcrossP256): RacedProgram<AcrossP256> {
-  const { fn, symbol } = start;
+  const { fn, symbol, halves } = start;
   return {
     symbol,
     inOrder: inOrderP256,
@@ -185,7 +195,7 @@ export function racedFormula(start: AcrossP256): RacedProgram<AcrossP256> {
         constants: text.constants,
       }),
     signature: {
-      arguments: (['out', 'in', 'in', 'out'] as const).map((kind) => ({ kind, words: WORDS })),
+      arguments: (['out', 'in', 'in', 'out'] as const).map((kind) => ({ kind, words: WORDS * halves })),
       aliases: [[0, 1, 2, 3]],
     },
     vector: (rng) => {
@@ -218,25 +228,42 @@ function oddEntries(state: readonly number[]): string {
   return rowsText('p256_across_odd_table', groups, LIMB_WEIGHTS, state);
 }
 
-/**
- * Objects of one key at a time with four numbers side by side (p256.across.h), for cores like this one, and what is
- * known of them, a line each. Throws as proofs do.
- */
+/** For cores like this one, in known orders: `isPaired` has multiples of the base point as two sums side by side. */
+function ownFormulas(plans: AcrossPlans, isPaired: boolean): AcrossP256[] {
+  const { slug } = chosenMachine();
+  const own = ACROSS_FORMULAS.map((name) => acrossP256(name, plans, acrossWay(slug, name)));
+  return isPaired ? [...own, acrossP256('add_affine', plans, acrossWay(slug, 'add_affine'), 2)] : own;
+}
+
+const ownPlans = (toolchain: Pick<Toolchain, 'root'>): AcrossPlans =>
+  acrossPlans(coreOf(chosenMachine().slug), toolchain);
+
+/** Objects of one key at a time with four numbers side by side (p256.across.h). */
+async function objectsOf(formulas: readonly AcrossP256[], toolchain: Toolchain): Promise<string[]> {
+  const { state } = ownPlans(toolchain).double;
+  const pairs = formulas.some(({ halves }) => halves === 2) ? ['-DPAIRS'] : [];
+  return [
+    await assembledText(toolchain, formulas.map((one) => acrossP256Text(one)).join('\n')),
+    await assembledText(toolchain, oddEntries(state)),
+    await laneLoops(toolchain, 'p256.c', 1, ['-DACROSS', `-DPLACES=${state.join()}`, ...pairs]),
+  ];
+}
+
+/** These for cores like this one, in known orders. */
+export const acrossObjectsP256 = (toolchain: Toolchain, isPaired: boolean): Promise<string[]> =>
+  objectsOf(ownFormulas(ownPlans(toolchain), isPaired), toolchain);
+
+/** They in the fastest orders that are found, and what is known of them, a line each. Throws as proofs do. */
 export async function buildAcrossP256(
   toolchain: Toolchain,
   orders: OrderSearchOptions | null = null,
+  isPaired = false,
 ): Promise<{ readonly objects: readonly string[]; readonly lines: readonly string[] }> {
   const { slug } = chosenMachine();
-  const plans = acrossPlans(coreOf(slug), toolchain);
-  const first = ACROSS_FORMULAS.map((name) => acrossP256(name, plans, acrossWay(slug, name)));
-  const { found: made, lines } = await searchAcrossP256(first, orders);
-  const text = made.map((one) => acrossP256Text(one)).join('\n');
+  const plans = ownPlans(toolchain);
+  const { found: made, lines } = await searchAcrossP256(ownFormulas(plans, isPaired), orders);
   return {
-    objects: [
-      await assembledText(toolchain, text),
-      await assembledText(toolchain, oddEntries(plans.double.state)),
-      await laneLoops(toolchain, 'p256.c', 1, ['-DACROSS', `-DPLACES=${plans.double.state.join()}`]),
-    ],
+    objects: await objectsOf(made, toolchain),
     lines: [
       ...lines,
       ...ACROSS_FORMULAS.map((name) => provedAcrossP256(name, plans, acrossWay(slug, name), toolchain)),

@@ -23,6 +23,7 @@ test('a row for each step of X25519, Ed25519 and P-256, timed where the processo
     ),
     'edwards_pairs_add_extended',
     ...ACROSS_FORMULAS.map((name) => `p256_across_${name}`),
+    'p256_pairs_add_affine',
   ]);
   const isTimed = !io.noteText.some((line) => line.includes('nothing is timed'));
   for (const row of rows) {

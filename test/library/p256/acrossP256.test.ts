@@ -3,8 +3,13 @@
  * proved, and code that differs is not.
  */
 import { P256_SOURCE } from '../../../src/library/p256/p256Build.ts';
-import { readFileSync } from 'node:fs';
-import { describe, expect, it, test } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { chosenMachine } from '../../../src/engine/environment/thisMachine.ts';
+import { checkSecrets } from '../../../src/library/curve/checkCurve.ts';
+import { laneLoops } from '../../../src/library/curve/curveSources.ts';
+import { P256_CHECKS, p256Secrets } from '../../../src/library/p256/checkP256.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { assembledText } from '../../../src/bench/assemble.ts';
 import { P256_ORDER } from '../../../src/bench/reference/p256.ts';
@@ -21,6 +26,7 @@ import {
   ACROSS_FORMULAS,
   type AcrossP256,
   acrossP256,
+  acrossObjectsP256,
   acrossP256Text,
   acrossPlans,
   bestDoubling,
@@ -31,6 +37,7 @@ import {
 import { formulaText } from '../../../src/library/curve/formulas.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { oneIn } from '../../oneIn.ts';
+import { openWorker } from '../../openWorker.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 import {
@@ -46,9 +53,10 @@ import {
   requireSameCalls,
   seedOf,
 } from '../acrossCode.ts';
-import { plainLaneObject } from '../pretendedLanes.ts';
+import { alteredLoops, changed, plainLaneObject } from '../pretendedLanes.ts';
 
 const root = process.cwd();
+const isEmulated = process.env['FIELDWRIGHT_EMULATED'] === '1';
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 const SEED = seedOf(5);
 const CALLS = callCount(400);
@@ -135,6 +143,7 @@ test(`what is subtracted from is a multiple of the prime with no smaller limb (s
 
 const toolchain = await toolchainOrSkip();
 const caller = await acrossCaller(toolchain);
+const worker = await openWorker();
 const folder = temporaryFolder();
 
 /** Numbers, the highest byte first, at times those around the order and the prime; keys that are at times none. */
@@ -186,10 +195,14 @@ it.skipIf(!LONG).each(['goldenCove', 'zen4', 'zen5'] as const)('no doubling is f
   expect(acrossPlans(core, { root }).double).toEqual(bestDoubling(core, { root }));
 });
 
+type Code = Pick<AcrossP256, 'name' | 'halves'>;
+const PAIRS: Code = { name: 'add_affine', halves: 2 };
+const CODES: readonly Code[] = [...ACROSS_FORMULAS.map((name) => ({ name, halves: 1 as const })), PAIRS];
+
 describe.skipIf(toolchain === null)('proofs', () => {
   const tools = () => toolchain!;
-  const codeOf = (name: AcrossP256['name']): AcrossCode => {
-    const made = acrossP256(name, plans, ownOf(name));
+  const codeOf = ({ name, halves }: Code): AcrossCode => {
+    const made = acrossP256(name, plans, ownOf(name), halves);
     const bytesOf = async (lines: readonly string[]) => {
       const text = acrossP256Text({ ...made, text: { ...made.text, lines } });
       return extractFunction(readFileSync(await assembledText(tools(), text)), made.symbol).bytes;
@@ -197,9 +210,9 @@ describe.skipIf(toolchain === null)('proofs', () => {
     return { fn: made.fn, lines: made.text.lines, bytesOf };
   };
 
-  it.each(oneIn(2, ACROSS_FORMULAS))('%s: its word IR and its bytes', async (name) => {
+  it.each(oneIn(2, CODES))('$name, $halves at once: its word IR and its bytes', async ({ name, halves }) => {
     expect(provedAcrossP256(name, plans, ownOf(name), { root })).toMatch(/^proved/);
-    const line = await proveAcrossCode(acrossP256(name, plans, ownOf(name)), tools());
+    const line = await proveAcrossCode(acrossP256(name, plans, ownOf(name), halves), tools());
     expect(line).toMatch(/asm = IR proved, constant time proved/);
   });
 
@@ -212,14 +225,14 @@ describe.skipIf(toolchain === null)('proofs', () => {
     ['a result stored elsewhere', /\[rdi\+32\]/, '[rdi+64]'],
   ];
   it.each(oneIn(3, ALTERATIONS))('not proved: %s', async (_, from, to) => {
-    const { fn, lines, bytesOf } = codeOf('entry');
+    const { fn, lines, bytesOf } = codeOf(CODES[2]);
     const at = lines.findIndex((line) => from.test(line));
     expect(at).toBeGreaterThan(-1);
     expect(await outcomeOf(fn, await bytesOf(lines.with(at, lines[at].replace(from, to))))).not.toBe('proved');
   });
 
   it(`no fault is proved that computes something else (seed ${SEED})`, { timeout: 36_000_000 }, () =>
-    requireNoFalseProof((rng) => codeOf(LONG ? ACROSS_FORMULAS[rng.below(ACROSS_FORMULAS.length)] : 'entry'), {
+    requireNoFalseProof((rng) => codeOf(LONG ? CODES[rng.below(CODES.length)] : CODES[2 + 2 * rng.below(2)]), {
       seed: SEED,
       count: faultCount(2),
       caller,
@@ -227,21 +240,91 @@ describe.skipIf(toolchain === null)('proofs', () => {
     }),
   );
 
-  it.skipIf(caller === null).each(ACROSS_FORMULAS)('%s computes what its word IR says', async (name) => {
-    const { fn, lines, bytesOf } = codeOf(name);
-    expect(await computesAsIr(fn, await bytesOf(lines), caller!, seeded(SEED, name)), `seed ${SEED}`).toBe(true);
+  it.skipIf(caller === null).each(CODES)('$name, $halves at once, computes what its word IR says', async (code) => {
+    const { fn, lines, bytesOf } = codeOf(code);
+    const rng = seeded(SEED, code.name);
+    expect(await computesAsIr(fn, await bytesOf(lines), caller!, rng), `seed ${SEED}`).toBe(true);
+  });
+});
+
+test('the sum of lower digits of the order is negative, so that no scalar has two sums that are equal', () => {
+  const [, count] = /LOW_DIGITS = (\d+)/.exec(headerText())!;
+  const digits = Array.from({ length: Number(count) }, (_, i) => ((P256_ORDER >> BigInt(5 * i + 1)) % 32n) * 2n - 31n);
+  const low = digits.reduce((sum, digit, i) => sum + digit * 32n ** BigInt(i), 0n);
+  expect(low % 2n).toBe(-1n);
+  expect(low).toBeLessThan(0n);
+  expect((P256_ORDER - low) % 32n ** BigInt(count)).toBe(0n);
+});
+
+const headerText = (): string => readFileSync(join(root, 'templates/p256/p256.across.h'), 'utf8');
+
+/** Whether multiples of the base point are two sums side by side. */
+const WAYS = [
+  ['one sum', false],
+  ['two sums side by side', true],
+] as const;
+
+describe.skipIf(toolchain === null)('whole calls', () => {
+  let others: readonly string[];
+  beforeAll(async () => {
+    const io = recordingIo([], { root, cwd: folder });
+    const { lanes, objects } = await P256_SOURCE.parts(toolchain!, [8], { io, target: callTarget });
+    const ordinary = await acrossObjectsP256(toolchain!, false);
+    others = [...objects.filter((file) => !ordinary.includes(file)), await plainLaneObject(lanes, toolchain!)];
+  }, 300_000);
+
+  const compared = (own: readonly string[], calls: number): void =>
+    requireSameCalls(DIFFERS, [...others, ...own], { seed: SEED, calls, folder, toolchain: toolchain! });
+
+  /** Two sums side by side with a change of p256.across.h. */
+  async function altered(from: string, to: string): Promise<readonly string[]> {
+    const header = join(folder, 'altered.h');
+    const path = (_: string, file: string): string => `#include "${join(root, 'templates/p256', file)}"`;
+    writeFileSync(header, changed(headerText(), { from, to }).replace(/#include "([\w./]+)"/g, path));
+    const [code, table] = await acrossObjectsP256(toolchain!, true);
+    const file = alteredLoops('p256.c', { from: '#include "p256.across.h"', to: `#include <${header}>` }, folder);
+    const own = acrossPlans(acrossWay(chosenMachine().slug, 'double').core, { root }).double;
+    return [code, table, await laneLoops(toolchain!, file, 1, ['-DACROSS', '-DPAIRS', `-DPLACES=${own.state.join()}`])];
+  }
+
+  it.skipIf(caller === null).each(WAYS)(
+    `%s: ${CALLS} keys, signatures, shared secrets and verifications are those of scalar code (seed ${SEED})`,
+    { timeout: 36_000_000 },
+    async (_, isPaired) => compared(await acrossObjectsP256(toolchain!, isPaired), CALLS),
+  );
+
+  it.skipIf(caller === null).each(
+    oneIn(2, [
+      ['halves that change places', 'takeHalf(&low, &others, 0)', 'takeHalf(&low, &others, 1)'],
+      ['a first digit without its sign', 'either(minus, P - y, y)', 'y'],
+      ['the digits of one half in both', 'digit + LOW_DIGITS * half', 'digit'],
+      ['a digit that is left out', 'LOW_DIGITS - 3; digit', 'LOW_DIGITS - 5; digit'],
+    ]),
+  )('%s: noticed', async (_, from, to) => {
+    const own = await altered(from, to);
+    expect(() => compared(own, 30)).toThrow(expect.objectContaining({ stdout: expect.stringContaining('differs') }));
   });
 
-  it.skipIf(caller === null)(
-    `${CALLS} keys, signatures, shared secrets and verifications are those of scalar code (seed ${SEED})`,
-    { timeout: 36_000_000 },
+  it.skipIf(caller === null || isEmulated)(
+    'two sums are chosen where they take less time',
+    { timeout: 300_000 },
     async () => {
-      const { lanes, objects } = await P256_SOURCE.parts(tools(), [8], {
-        io: recordingIo([], { root, cwd: folder }),
-        target: callTarget,
-      });
-      const own = [...objects, await plainLaneObject(lanes, tools())];
-      requireSameCalls(DIFFERS, own, { seed: SEED, calls: CALLS, folder, toolchain: tools() });
+      const io = recordingIo([], { root, cwd: folder });
+      const races = { worker, rng: seeded(SEED) };
+      const { objects, proofs } = await P256_SOURCE.parts(toolchain!, [], { io, races });
+      const said = (await proofs()).find((line) => line.startsWith('Public keys take'));
+      const time = Number(said?.match(/take (\d\.\d+) of the time/)?.[1]);
+      expect(objects).toEqual(expect.arrayContaining(await acrossObjectsP256(toolchain!, time < 1)));
     },
   );
+
+  it('two sums side by side: no secret key leaks, and a look-up by a digit is noticed', {
+    timeout: 300_000,
+  }, async () => {
+    const secrets = new Map([...p256Secrets([])].filter(([name]) => name === 'p256_public_key_across'));
+    const leaksOf = (own: readonly string[]) => checkSecrets([...others, ...own], secrets, P256_CHECKS, toolchain!);
+    expect(await leaksOf(await acrossObjectsP256(toolchain!, true))).toEqual([expect.stringMatching(/^ok: no jump/)]);
+    const leaking = await altered('words, digit + LOW_DIGITS * half', 'words, (int)(words[1][0] & 15)');
+    await expect(leaksOf(leaking)).rejects.toThrow(expect.objectContaining({ kind: 'wrong' }));
+  });
 });
