@@ -193,3 +193,20 @@ test('a loop that ends behind a section says so', async () => {
   await expectVerified(`end.o --symbol f ${ADD}`, folder, 5, 'the address of the end of a section');
   await expectVerified(`end.o --symbol f ${ADD}`, folder, 5, 'found: .rodata, which has 32 bytes');
 });
+
+/** Of what is returned, callers look at the bits of its type; code is run that is not decided. */
+test('what is returned in 32 bits is run as such', async () => {
+  const sum = (carry: string): string => `#include <stdint.h>
+    uint32_t f(uint32_t a, uint32_t b) { for (int i = 0; i < 32; i++) { uint32_t c = a & b; a ^= b; b = ${carry}; }
+    return a; }\n`;
+  const stated = '--spec "out = a+b mod 2^31-2^24+1" --limbs 1x32 --scalars a,b --bounds "a<2^30, b<2^30" --args a,b';
+  for (const [name, carry] of [
+    ['carried', 'c << 1'],
+    ['notCarried', 'c << 2'],
+  ]) {
+    writeFileSync(join(folder, `${name}.c`), sum(carry));
+    execFileSync('cc', ['-O2', '-c', `${name}.c`], { cwd: folder });
+  }
+  await expectVerified(`carried.o ${stated}`, folder, 5, 'not shown');
+  await expectVerified(`notCarried.o ${stated}`, folder, 4, 'on this processor: out = [0x');
+});

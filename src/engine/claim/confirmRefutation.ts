@@ -2,7 +2,7 @@
 import { Failure, isDispensable } from '../../base/errors.ts';
 import { inTemporaryFolder } from '../../base/files/folders.ts';
 import { linkImage } from '../../frontend/peers/peersImage.ts';
-import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
+import type { CallArgument, PeerFunction } from '../../frontend/peers/peersInterface.ts';
 import { compile } from '../../ir/evaluate.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { specCheck, againstSpec, CLEAN_RETURN } from '../../prover/inputs/againstSpec.ts';
@@ -144,15 +144,19 @@ export async function confirmedRefutation(
 /** The code as it is run here. Throws `unsupported` where it cannot be. */
 function runnableImage({ fn, call }: NonNullable<Part['code']>, target: CalledCode): Promise<Uint8Array> {
   requireCallable(target, fn);
-  return callableImage(target, call, target.convention === 'go-abi0', fn.call?.returned?.bits);
+  return callableImage(target, call, target.convention === 'go-abi0', storedResult(fn));
 }
 
-/** Of results that are returned, those that are stored as they are. */
-const STORED_BITS: readonly (number | undefined)[] = [8, 32, 64];
+/** What is returned, as it is stored; undefined where nothing is, or something else. */
+function storedResult({ call, results }: IrFunction): PeerFunction['returned'] {
+  const bits = call?.returned?.as === 'value' ? call.returned.bits : undefined;
+  return bits === 8 || bits === 32 || bits === 64 ? { bits, width: results[0].width } : undefined;
+}
 
 /** Throws `unsupported` for code that is called in another way than here. */
-function requireCallable({ convention = 'sysv' }: CalledCode, { call, body }: IrFunction): void {
-  const isStored = call?.returned == null || STORED_BITS.includes(call.returned.bits);
+function requireCallable({ convention = 'sysv' }: CalledCode, fn: IrFunction): void {
+  const { call, body } = fn;
+  const isStored = call?.returned == null || (storedResult(fn) !== undefined && convention !== 'go-abi0');
   if (call !== undefined && (body.length > 0 || !isStored))
     throw new Failure('unsupported', 'the code is called as its source');
   const [{ argumentRegisters }, own] = [CONVENTIONS[convention], CONVENTIONS.sysv];
@@ -168,7 +172,7 @@ export async function callableImage(
   { read: { image, symbol }, listing }: Pick<VerifyTarget, 'read' | 'listing'>,
   call: readonly CallArgument[],
   isOfGo = false,
-  returnedBits = 0,
+  returned?: PeerFunction['returned'],
 ): Promise<Uint8Array> {
   if (!image.isMovable) throw new Failure('unsupported', 'the code runs at fixed addresses only');
   const kept = [
@@ -180,7 +184,13 @@ export async function callableImage(
   ];
   return inTemporaryFolder('image', async (folder) => {
     const object = await imageObject(image, { ...symbol, name: COPY }, kept, folder);
-    return await linkImage({ files: [object], symbol: COPY, call, isOfGo, returnedBits });
+    return await linkImage({
+      files: [object],
+      symbol: COPY,
+      call,
+      isOfGo,
+      ...(returned === undefined ? {} : { returned }),
+    });
   });
 }
 

@@ -45,8 +45,8 @@ export interface PeerFunction {
   readonly call: readonly CallArgument[];
   /** Whether its arguments are on the stack, and all registers but rsp its own, as Go's ABI0 has it. */
   readonly isOfGo?: boolean;
-  /** Bits of the result that it returns: 8, 32, 64 or 128. What is called stores them to the result's array. */
-  readonly returnedBits?: number;
+  /** The result that it returns, of so many bits; it is stored to the array of the result, of limbs of `width`. */
+  readonly returned?: { readonly bits: 8 | 32 | 64; readonly width: number };
   /** Shared libraries of the system that it needs beside the C library, e.g. `crypto`. */
   readonly libraries?: readonly string[];
 }

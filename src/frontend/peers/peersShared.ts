@@ -25,9 +25,9 @@ const SCRATCH = '%rax';
 export const isPlainCall = ({
   call,
   isOfGo = false,
-  returnedBits = 0,
-}: Pick<PeerFunction, 'call' | 'isOfGo' | 'returnedBits'>): boolean =>
-  !isOfGo && returnedBits === 0 && call.every((a, i) => sourceOf(a) === REGISTERS[i]);
+  returned,
+}: Pick<PeerFunction, 'call' | 'isOfGo' | 'returned'>): boolean =>
+  !isOfGo && returned === undefined && call.every((a, i) => sourceOf(a) === REGISTERS[i]);
 
 /** Registers that a C function gives back; six, so that rsp is a multiple of 16 and 8 below after them. */
 const PRESERVED: readonly string[] = ['%rbx', '%rbp', '%r12', '%r13', '%r14', '%r15'];
@@ -53,7 +53,7 @@ function valueOf(argument: CallArgument, i: number): string[] {
 }
 
 /** System V: arguments in registers. */
-function registerCall(symbol: string, call: readonly CallArgument[], returnedBits: number): string[] {
+function registerCall(symbol: string, call: readonly CallArgument[], returned: PeerFunction['returned']): string[] {
   const moves = new Map(
     call.flatMap((a, i) => {
       const from = sourceOf(a);
@@ -62,11 +62,11 @@ function registerCall(symbol: string, call: readonly CallArgument[], returnedBit
   );
   const constants = call.flatMap((a, i) => valueOf(a, i).map((line) => line.replace(SCRATCH, REGISTERS[i])));
   const passed = [...parallelMoves(moves), ...constants];
-  if (returnedBits === 0) return [...passed, `jmp "${symbol}"@PLT`];
+  if (returned === undefined) return [...passed, `jmp "${symbol}"@PLT`];
   const [out] = REGISTERS;
-  const low = returnedBits === 8 ? '%al' : returnedBits === 32 ? '%eax' : '%rax';
-  const stores = [`mov ${low}, (${out})`, ...(returnedBits > 64 ? [`mov %rdx, 8(${out})`] : [])];
-  return [`push ${out}`, ...passed, `call "${symbol}"@PLT`, `pop ${out}`, ...stores, 'ret'];
+  const extended = returned.bits === 8 ? ['movzbl %al, %eax'] : returned.bits === 32 ? ['mov %eax, %eax'] : [];
+  const limb = returned.width === 8 ? '%al' : returned.width === 32 ? '%eax' : '%rax';
+  return [`push ${out}`, ...passed, `call "${symbol}"@PLT`, `pop ${out}`, ...extended, `mov ${limb}, (${out})`, 'ret'];
 }
 
 /**
@@ -74,8 +74,8 @@ function registerCall(symbol: string, call: readonly CallArgument[], returnedBit
  * adds the constants, and jumps to `symbol`, or calls it as Go does or to store what it returns.
  */
 export function adapterSource(wanted: Omit<PeerFunction, 'files'>): string {
-  const { symbol, call, isOfGo = false, returnedBits = 0 } = wanted;
-  const lines = isOfGo ? stackCall(symbol, call) : registerCall(symbol, call, returnedBits);
+  const { symbol, call, isOfGo = false, returned } = wanted;
+  const lines = isOfGo ? stackCall(symbol, call) : registerCall(symbol, call, returned);
   return [
     '.section .text.fw_entry,"ax",@progbits',
     `.globl ${PEER_ENTRY}`,
