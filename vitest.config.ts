@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -61,8 +62,8 @@ export default defineConfig({
     // As the program itself (src/cli/program.ts): most of what a test calls ends before optimised code of it is there.
     // And what tests make is forgotten soon, but later than a small nursery is full.
     execArgv: ['--interrupt-budget=500000', '--min-semi-space-size=16', '--max-semi-space-size=16'],
-    // Both processors of a small machine; without it, one is left free.
-    maxWorkers: '100%',
+    // One more than processors: tests that wait, for a server, a clock or a child, leave theirs to others.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // No limit of time decides a test on a busy machine; what hangs is ended by whoever runs the suite.
     testTimeout: HOUR_MS,

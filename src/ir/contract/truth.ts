@@ -30,7 +30,7 @@ const isKind = (text: string): text is Truth['kind'] => KINDS.includes(text);
 
 /** The question that a statement in one line asks; null if it compares nothing. Throws `input` for a wrong one. */
 export function parseQuestion(text: string): ParsedQuestion | null {
-  if (!/[=!]=/.test(text)) return null;
+  if (!/[^=!]=(?!=).*[=!]=/s.test(text)) return null;
   const match = QUESTION.exec(text.trim());
   if (match === null)
     throw refused(text, '<result> = <polynomial> == <polynomial> mod <modulus>, e.g. "return = a == 0 mod 2^255-19"');

@@ -189,8 +189,11 @@ describe.skipIf(toolchain === null)('whole calls', () => {
   const leaksOf = (own: readonly string[]): Promise<string[]> =>
     checkSecrets(own, new Map([['x25519_base_across', X25519_BUFFERS]]), X25519_CHECKS, toolchain!);
 
-  test.each(WAYS)('%s: no secret leaks, and a look-up by a digit of a scalar is noticed', async (way) => {
+  test.each(WAYS)('%s: no secret leaks', async (way) => {
     expect(await leaksOf(allOf(way))).toEqual([expect.stringMatching(/^ok: no jump, address/)]);
+  });
+
+  test.each(oneIn(2, WAYS))('%s: a look-up by a digit of a scalar is noticed', async (way) => {
     const leaking = await altered(way, 'edwards_base_table[digit / 2]', 'edwards_base_table[words[1][0] & 15]');
     await expect(leaksOf(leaking)).rejects.toThrow(expect.objectContaining({ kind: 'wrong' }));
   });
