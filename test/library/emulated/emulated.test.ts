@@ -61,7 +61,7 @@ describe.skipIf(toolchain === null || without !== null || !isLong)('libraries of
       '%s',
       async (_, model) => {
         const tools = onEmulator(toolchain!, model, folder);
-        expect(await checkCalls(library, P256_CHECKS, tools, SEED)).toHaveLength(20);
+        expect(await checkCalls(library, P256_CHECKS, tools, SEED)).toHaveLength(22);
         expect(await checkMbx(library, P256_CHECKS, tools, SEED)).toMatch(/^ok/);
       },
       600_000,
