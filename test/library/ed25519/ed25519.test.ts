@@ -111,12 +111,13 @@ describe.skipIf(toolchain === null)('the library', () => {
       const { code, out, notes } = await run(...line);
       expect(code, notes).toBe(0);
       // Straight-line functions; formulas that call the product, and what they call, have a line of their own.
-      expect(out.match(/^proved: the word IR of /gm)).toHaveLength(25 + points.length);
+      expect(out.match(/^proved: the word IR of /gm)).toHaveLength(27 + points.length);
       expect(out.match(/^edwards_\w+: .*, proved\b/gm)).toHaveLength(6);
       const headers = ['batch', 'mbx'].map((name) => join(folder, 'made', 'include', `fieldwright_ed25519_${name}.h`));
       for (const header of headers) expect(readFileSync(header, 'utf8')).toContain('RFC 8032');
       const archive = join(folder, 'made', 'lib', 'libfieldwright_ed25519.a');
-      expect(readFileSync(archive)).toEqual(readFileSync(library.archive));
+      // Times are measured for each: what the library chooses by them may differ.
+      expect(symbolsOf(archive)).toEqual(symbolsOf(library.archive));
     },
     900_000,
   );
