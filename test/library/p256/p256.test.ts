@@ -19,7 +19,7 @@ import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
 import { batchSetting, LANES, testChoice, testInterface, testWays } from '../batchSetting.ts';
 import { testKeyPackages } from '../package/testKeyPackages.ts';
-import { inLanes, NARROW, plainLaneObject, symbolsOf, type Change } from '../pretendedLanes.ts';
+import { inLanes, NARROW, plainLaneObject, type Change } from '../pretendedLanes.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const setting = await batchSetting(root);
@@ -89,8 +89,7 @@ describe.skipIf(toolchain === null)('the library', () => {
       const [lib, include] = ['lib', 'include'].map((name) => join(folder, 'made', name));
       for (const name of ['batch', 'mbx'])
         expect(readFileSync(join(include, `fieldwright_p256_${name}.h`), 'utf8')).toContain('P-256');
-      // Times are measured for each: what the library chooses by them may differ.
-      expect(symbolsOf(join(lib, 'libfieldwright_p256.a'))).toEqual(symbolsOf(library.archive));
+      expect(readFileSync(join(lib, 'libfieldwright_p256.a'))).toEqual(readFileSync(library.archive));
     },
     900_000,
   );
@@ -138,7 +137,12 @@ describe.skipIf(toolchain === null)('the library', () => {
       ['a lane that gets its neighbour', 'GIVE(to, from, 0, n)', 'GIVE(to, from, 0, 1)', /wrong for/],
       ['a status that forgets', 'status = -1', 'status = 0', /wrong for/],
       ['a Z that is not 1', 'i == 31', 'i == 30', /ecdh_batch: wrong/],
-      ['a status that is no bit', 'valid[i] = valid[i] == RIGHT', 'valid[i] |= valid[i] == RIGHT', /_batch: wrong/],
+      [
+        'a status that is no bit',
+        'valid[i] = valid[i] == RIGHT',
+        'valid[i] |= valid[i] == RIGHT',
+        /sign_nonce_batch: wrong/,
+      ],
     ]),
   )(
     '%s is noticed',
