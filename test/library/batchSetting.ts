@@ -9,15 +9,20 @@ import {
   WITH_FOUR_ALONE,
   type Change,
 } from './pretendedLanes.ts';
-import { forcedFlags, waysHere, widthFlags } from '../../src/library/curve/batchWays.ts';
+import { forcedFlags, wayFlags, waysHere, widthFlags } from '../../src/library/curve/batchWays.ts';
 import { execFileSync } from 'node:child_process';
+import { seeded } from '../../src/base/rng.ts';
+import { assembledText } from '../../src/bench/assemble.ts';
+import { provedTexts } from '../../src/library/kernels/provedKernels.ts';
+import type { CurveSource } from '../../src/library/curve/curveBuild.ts';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
-import { linkBatches, type BatchLibrary } from '../../src/library/curve/batchLibrary.ts';
+import { linkBatches, type BatchKind, type BatchLibrary } from '../../src/library/curve/batchLibrary.ts';
 import { toolchainOrSkip } from '../frontend/toolchain/withToolchain.ts';
 import { openWorker } from '../openWorker.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { recordingIo } from '../cli/recordingIo.ts';
 import { runLine } from '../cli/runLine.ts';
 
 export const LANES = [4, 8] as const;
@@ -35,7 +40,7 @@ export async function batchSetting(root: string) {
 
   /** The library of these objects, and objects that this processor runs; `codeOf` makes functions of so many lanes. */
   const built = async (
-    batches: Parameters<typeof linkBatches>[0],
+    batches: BatchKind,
     parts: readonly string[],
     codeOf: (lanes: (typeof LANES)[number]) => Promise<string>,
   ) => {
@@ -49,8 +54,28 @@ export async function batchSetting(root: string) {
   const archiveOf = (curve: string, objects: readonly string[], change?: Change, flags: readonly string[] = []) =>
     frontArchive({ sources: join(root, 'templates', curve), objects, flags, change }, folder, toolchain!);
 
+  /** Flags of the library of a command that said this: where it timed calls at once, what it chose, else as usual. */
+  const saidWays = (name: string, out: string): string[] =>
+    wayFlags({ name, widths: LANES }).map((flag) => {
+      const [, fn, ...usual] = /^-D(\w+)_WIDTHS=\{\{(.*)\},\{(.*)\}\}$/.exec(flag)!;
+      if (!has[4]) return flag;
+      const said = new RegExp(`^${fn}: .* left: ([\\d ]+)\\.$`, 'im').exec(out)![1].replaceAll(' ', ',');
+      const tables = has[8] ? [usual[0], said] : [said, usual[1]];
+      return `-D${fn}_WIDTHS={{${tables.join('},{')}}}`;
+    });
+
+  /** The library as a command made it that said this: what was timed decides what is computed side by side. */
+  const asSaid = async (kind: BatchKind, { parts, shares }: CurveSource, out: string) => {
+    const time = /take (\d\.\d+) of the time with two sums side by side/.exec(out)?.[1];
+    const io = recordingIo([], { root, cwd: folder, results: join(folder, 'results') });
+    const made = await parts(toolchain!, LANES, { io, choice: Number(time) < 1 ? 'second' : 'first' });
+    const code = await provedTexts(made.lanes, shares, toolchain!, { budget: null, rng: seeded(1), worker, io });
+    const objects = [...made.objects, await assembledText(toolchain!, code.text)];
+    return linkBatches(kind, { objects, lanes: LANES }, toolchain!, true, saidWays(kind.name, out));
+  };
+
   return {
-    ...{ toolchain, worker, folder, has, run, built, archiveOf },
+    ...{ toolchain, worker, folder, has, run, built, archiveOf, asSaid },
     alteredLoops: (name: string, change: Omit<Change, 'file'>) => alteredLoops(name, change, folder),
     /** The lanes of most faults: with their instructions, if there are some. */
     one: avx512ifma ? LANES[1] : LANES[0],

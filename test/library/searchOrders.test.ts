@@ -7,7 +7,7 @@ import { evaluate } from '../../src/ir/evaluate.ts';
 import { acrossP256, acrossPlans, searchAcrossP256, acrossWay } from '../../src/library/p256/acrossP256.ts';
 import { acrossStep, otherWays } from '../../src/library/curve/acrossStep.ts';
 import { pointSteps } from '../../src/library/edwards/acrossPoints.ts';
-import { drawnInputs, orderSearch } from '../../src/library/curve/searchOrders.ts';
+import { drawnInputs, orderSearch, partsOf } from '../../src/library/curve/searchOrders.ts';
 import { searchPoints } from '../../src/library/edwards/searchPoints.ts';
 import { oneIn } from '../oneIn.ts';
 import { openWorker } from '../openWorker.ts';
@@ -63,6 +63,14 @@ test('a doubling in twenty other ways, one made from another, computes the same'
     expect(evaluate(other.fn, inputs), `seed 7, way ${k}: ${JSON.stringify(other.candidate)}`).toEqual(expected);
   }
   expect(seen.size).toBeGreaterThan(5);
+});
+
+test('a budget is that of what is there, whole', () => {
+  const shares = { double: 0.4, add: 0.2, pair: 0.4 };
+  expect([...partsOf(['double', 'add', 'convert'], shares)]).toEqual([
+    ['double', expect.closeTo(2 / 3)],
+    ['add', expect.closeTo(1 / 3)],
+  ]);
 });
 
 describe.skipIf(!worker.hello.avx512ifma)('on a processor with the instructions', () => {

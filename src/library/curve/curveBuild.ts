@@ -7,7 +7,7 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { type PieceSearch, pieceSearch } from '../called/calledPieces.ts';
 import { type LaneOptions, provedTexts } from '../kernels/provedKernels.ts';
-import type { Races } from './raceWays.ts';
+import type { WayChoice } from './raceWays.ts';
 import { type OrderSearchOptions, orderSearch } from './searchOrders.ts';
 
 /** What a library is made of. */
@@ -28,8 +28,8 @@ export interface PartMeans {
   /** Of points one after the other, and of orders of operations across words; none where these are null. */
   readonly search?: PieceSearch | null;
   readonly orders?: OrderSearchOptions | null;
-  /** Without it, the ordinary one of two ways of computing the same is taken. */
-  readonly races?: Races;
+  /** Of two ways of computing the same; the first where nothing is said. */
+  readonly choice?: WayChoice;
 }
 
 /** A curve's library before it is built. */
@@ -58,7 +58,7 @@ export async function buildCurve(
   widths: readonly BatchWidth[],
 ): Promise<LaneBuild> {
   const { orders, rest } = hasOrders ? orderSearch(options) : { orders: null, rest: options };
-  const made = await parts(toolchain, widths, { io: options.io, search: pieceSearch(rest), orders, races: rest });
+  const made = await parts(toolchain, widths, { io: options.io, search: pieceSearch(rest), orders, choice: rest });
   const lines = await made.proofs();
   const code = await provedTexts(made.lanes, shares, toolchain, rest);
   return {

@@ -1,4 +1,4 @@
-/** Two ways in which a library may compute the same, raced on this processor. */
+/** Which of two ways of computing the same a library takes: the one that is faster on this processor. */
 import type { Io } from '../../base/io.ts';
 import { compare } from '../../bench/measure/compare.ts';
 import { runsLanes } from '../../codegen/x86/target.ts';
@@ -13,26 +13,39 @@ interface RacedWays {
   readonly results: readonly number[];
   readonly inputs: readonly number[];
   readonly ways: readonly [() => Promise<readonly string[]>, () => Promise<readonly string[]>];
+  /** What is said of the time of the second way, in times of the first, to three decimals. */
+  readonly said: (time: string) => string;
 }
 
-/** Where ways of computing the same are raced. */
-export type Races = Pick<LaneOptions, 'worker' | 'rng'>;
+/** What races ways, or which one is taken without a race. */
+export type WayChoice = Pick<LaneOptions, 'worker' | 'rng'> | 'first' | 'second';
 
 /** Random layouts of a race, and random inputs. */
 const LAYOUTS = 24;
 const INPUTS = 8;
 
 /**
- * The time of the second way, in times of the first; null without races, or where the processor lacks instructions of
- * code on rows. Results are not compared.
+ * Whether the second way is taken, and what a race showed, a line. Where the processor lacks instructions of code on
+ * rows, nothing is raced, and the first is taken. Results are not compared.
  */
-export async function timeOfSecond(
+export async function isSecondTaken(
+  raced: RacedWays,
+  toolchain: Pick<Toolchain, 'root' | 'tools'>,
+  choice: WayChoice,
+  { clock }: Pick<Io, 'clock'>,
+): Promise<{ readonly isSecond: boolean; readonly lines: readonly string[] }> {
+  if (typeof choice === 'string' || !runsLanes(8, choice.worker.hello))
+    return { isSecond: choice === 'second', lines: [] };
+  const time = (await timeOfSecond(raced, toolchain, choice, clock)).toFixed(3);
+  return { isSecond: Number(time) < 1, lines: [raced.said(time)] };
+}
+
+async function timeOfSecond(
   { symbol, results, inputs, ways }: RacedWays,
   { root, tools }: Pick<Toolchain, 'root' | 'tools'>,
-  races: Races | undefined,
-  { clock }: Pick<Io, 'clock'>,
-): Promise<number | null> {
-  if (races === undefined || !runsLanes(8, races.worker.hello)) return null;
+  { worker, ...races }: Exclude<WayChoice, string>,
+  clock: Io['clock'],
+): Promise<number> {
   const rng = races.rng.fork(symbol);
   // As the arguments are in registers.
   const call = [...results, ...inputs].map((_, i) =>
@@ -45,7 +58,7 @@ export async function timeOfSecond(
     })),
   );
   const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
-  await races.worker.setFunction(
+  await worker.setFunction(
     {
       arguments: [
         ...results.map((words) => ({ kind: 'out' as const, words })),
@@ -59,6 +72,6 @@ export async function timeOfSecond(
       expected: new BigUint64Array(sum(results)),
     })),
   );
-  const [comparison] = await compare(races.worker, entries, { rng, clock, layouts: LAYOUTS, modes: ['throughput'] });
+  const [comparison] = await compare(worker, entries, { rng, clock, layouts: LAYOUTS, modes: ['throughput'] });
   return comparison.entries[1].ratio.value;
 }

@@ -88,6 +88,13 @@ interface Searched<P, T extends Ordered> {
   readonly withBest: (one: P, best: T) => P;
 }
 
+/** Parts of a budget of those that are there and have a share, in proportion to their shares; one together. */
+export function partsOf(names: readonly string[], shares: Readonly<Record<string, number | undefined>>) {
+  const known = names.flatMap((name) => (shares[name] === undefined ? [] : [[name, shares[name]] as const]));
+  const together = known.reduce((sum, [, share]) => sum + share, 0);
+  return new Map(known.map(([name, share]) => [name, share / together]));
+}
+
 /** All of them with the fastest orders that were found, and what to say of each; without options, as they are. */
 export async function searchAll<P, T extends Ordered>(
   all: readonly P[],
@@ -97,14 +104,15 @@ export async function searchAll<P, T extends Ordered>(
   if (options === null) return { found: all, lines: [] };
   const lines: string[] = [];
   const found: P[] = [];
+  const parts = partsOf(all.map(nameOf), shares);
   for (const one of all) {
     const [name, start] = [nameOf(one), startOf(one)];
-    const share = shares[name];
-    if (share === undefined) {
+    const part = parts.get(name);
+    if (part === undefined) {
       found.push(one);
       continue;
     }
-    const own = { budget: scaled(options.budget, share), rng: options.rng.fork(name) };
+    const own = { budget: scaled(options.budget, part), rng: options.rng.fork(name) };
     const { best, line } = await searchOrders(start, racedOf(start), { ...options, ...own });
     found.push(withBest(one, best));
     lines.push(line);

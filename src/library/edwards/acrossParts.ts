@@ -4,7 +4,7 @@ import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { PartMeans } from '../curve/curveBuild.ts';
 import { compileWords } from '../curve/curveSources.ts';
 import { limbFunctions } from '../curve/limbNumbers.ts';
-import { timeOfSecond } from '../curve/raceWays.ts';
+import { isSecondTaken } from '../curve/raceWays.ts';
 import {
   acrossObjects,
   multiplesObjects,
@@ -39,13 +39,18 @@ export async function acrossParts(
 }
 
 /** Its result is X : Y : Z, and it takes a scalar. */
-const BASE = { symbol: 'edwards_base_across', results: [12], inputs: [4] };
+const BASE = {
+  symbol: 'edwards_base_across',
+  results: [12],
+  inputs: [4],
+  said: (time: string) => `Multiples of the base point take ${time} of the time with two sums side by side.`,
+};
 
 /** With additions of points side by side if multiples of the base point take less time with them. */
 async function fastestPoints(
   points: readonly PointStep[],
   toolchain: Toolchain,
-  { races, io }: PartMeans,
+  { choice = 'first', io }: PartMeans,
 ): Promise<{ readonly points: readonly PointStep[]; readonly lines: readonly string[] }> {
   const ordinary = withoutPairs(points);
   const objectsOf = (own: readonly PointStep[]) => async () => [
@@ -53,8 +58,7 @@ async function fastestPoints(
     await baseTableObject(toolchain),
     await compileWords(toolchain, await limbFunctions(toolchain, [8], NUMBERS_25519)),
   ];
-  const time = await timeOfSecond({ ...BASE, ways: [objectsOf(ordinary), objectsOf(points)] }, toolchain, races, io);
-  if (time === null) return { points: ordinary, lines: [] };
-  const line = `Multiples of the base point take ${time.toFixed(3)} of the time with two sums side by side.`;
-  return { points: time < 1 ? points : ordinary, lines: [line] };
+  const raced = { ...BASE, ways: [objectsOf(ordinary), objectsOf(points)] as const };
+  const { isSecond, lines } = await isSecondTaken(raced, toolchain, choice, io);
+  return { points: isSecond ? points : ordinary, lines };
 }

@@ -24,7 +24,7 @@ import type { BatchKind } from '../curve/batchLibrary.ts';
 import { assembledText } from '../../bench/assemble.ts';
 import { formulaSource, type FormulaSizes, formulaText } from '../curve/formulas.ts';
 import { acrossObjectsP256, buildAcrossP256, ODD_MULTIPLES } from './acrossP256.ts';
-import { timeOfSecond } from '../curve/raceWays.ts';
+import { isSecondTaken } from '../curve/raceWays.ts';
 import { join } from 'node:path';
 import { invariant } from '../../base/errors.ts';
 import { parseStatement } from '../../ir/contract/statement.ts';
@@ -57,7 +57,7 @@ const NUMBERS: LimbNumbers = {
 async function p256Parts(
   toolchain: Toolchain,
   widths: readonly BatchWidth[],
-  { io, target = null, search = null, orders = null, races }: PartMeans,
+  { io, target = null, search = null, orders = null, choice = 'first' }: PartMeans,
 ): Promise<CurveParts> {
   const wanted = lanesOfWidths(widths);
   const fields = await p256Fields(toolchain, io, target);
@@ -80,13 +80,9 @@ async function p256Parts(
     ...(await Promise.all(['p256.points.c', 'p256.both.c'].map((file) => laneLoops(toolchain, file, 1)))),
   ];
   const withAcross = async (isPaired: boolean) => [...ofOne, ...(await acrossObjectsP256(toolchain, isPaired))];
-  const time = await timeOfSecond(
-    { ...PUBLIC_KEY, ways: [() => withAcross(false), () => withAcross(true)] },
-    toolchain,
-    races,
-    io,
-  );
-  const across = await buildAcrossP256(toolchain, orders, time !== null && time < 1);
+  const raced = { ...PUBLIC_KEY, ways: [() => withAcross(false), () => withAcross(true)] as const };
+  const { isSecond, lines } = await isSecondTaken(raced, toolchain, choice, io);
+  const across = await buildAcrossP256(toolchain, orders, isSecond);
   return {
     lanes,
     objects: [
@@ -97,7 +93,7 @@ async function p256Parts(
     proofs: async () => [
       ...fields.lines,
       ...points.lines,
-      ...(time === null ? [] : [`Public keys take ${time.toFixed(3)} of the time with two sums side by side.`]),
+      ...lines,
       ...across.lines,
       ...proveLimbs(limbs, NUMBERS),
       ...proveP256Lanes(lanes),
@@ -106,7 +102,12 @@ async function p256Parts(
 }
 
 /** Its results are a byte and a point, and it takes a number. */
-const PUBLIC_KEY = { symbol: 'p256_public_key_across', results: [1, 8], inputs: [4] };
+const PUBLIC_KEY = {
+  symbol: 'p256_public_key_across',
+  results: [1, 8],
+  inputs: [4],
+  said: (time: string) => `Public keys take ${time} of the time with two sums side by side.`,
+};
 
 /** A way of compiling the loops: lanes, the limbs of an element in one, and what elements are multiplied by. */
 interface Way {

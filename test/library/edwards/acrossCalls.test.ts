@@ -171,7 +171,7 @@ describe.skipIf(toolchain === null)('whole calls', () => {
   test.skipIf(caller === null || isEmulated)(
     'two sums are chosen where they take less time',
     async () => {
-      const { points, proofs } = await acrossParts([], toolchain!, { io, races: { worker, rng: seeded(SEED) } });
+      const { points, proofs } = await acrossParts([], toolchain!, { io, choice: { worker, rng: seeded(SEED) } });
       const said = (await proofs()).find((line) => line.startsWith('Multiples of the base point'));
       const time = Number(said?.match(/take (\d\.\d+) of the time/)?.[1]);
       const steps = pointSteps(chosenMachine().slug, toolchain!);
@@ -182,7 +182,7 @@ describe.skipIf(toolchain === null)('whole calls', () => {
 
   test('without a processor that has them there is one sum', async () => {
     const narrow = { hello: { avx2: true, avx512ifma: false } } as Worker;
-    const { points } = await acrossParts([], toolchain!, { io, races: { worker: narrow, rng: seeded(SEED) } });
+    const { points } = await acrossParts([], toolchain!, { io, choice: { worker: narrow, rng: seeded(SEED) } });
     expect(points).toEqual(withoutPairs(pointSteps(chosenMachine().slug, toolchain!)));
   });
 

@@ -310,8 +310,8 @@ describe.skipIf(toolchain === null)('whole calls', () => {
     { timeout: 300_000 },
     async () => {
       const io = recordingIo([], { root, cwd: folder });
-      const races = { worker, rng: seeded(SEED) };
-      const { objects, proofs } = await P256_SOURCE.parts(toolchain!, [], { io, races });
+      const choice = { worker, rng: seeded(SEED) };
+      const { objects, proofs } = await P256_SOURCE.parts(toolchain!, [], { io, choice });
       const said = (await proofs()).find((line) => line.startsWith('Public keys take'));
       const time = Number(said?.match(/take (\d\.\d+) of the time/)?.[1]);
       expect(objects).toEqual(expect.arrayContaining(await acrossObjectsP256(toolchain!, time < 1)));
