@@ -5,7 +5,7 @@ import { shortContender } from '../../src/base/contenderName.ts';
 import { verdictText } from '../../src/engine/report/verdictText.ts';
 import { type ResultRecord, resultSlug, machineSlug } from '../../src/bench/record.ts';
 import type { ResultSet } from '../report/resultSet.ts';
-import { nearestCore, type Core, CORES } from '../../src/x86/cores/cores.ts';
+import { nearestCore, type Core, CORES } from '../../src/x86/cores.ts';
 import { drawnTimeline } from './drawnTimeline.ts';
 import type { PageChampion, PageStrongest, PageTimeline } from './pageData.ts';
 import { searchRuns } from './searchRuns.ts';

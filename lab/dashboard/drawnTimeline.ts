@@ -4,7 +4,7 @@ import { formId } from '../../src/base/ids.ts';
 import { formOf } from '../../src/codegen/x86/forms.ts';
 import { CF, OF } from '../../src/codegen/x86/flags.ts';
 import type { Form } from '../../src/codegen/x86/form.ts';
-import type { Core } from '../../src/x86/cores/cores.ts';
+import type { Core } from '../../src/x86/cores.ts';
 import { FORM, STRIDE } from '../../src/codegen/x86/program.ts';
 import { timelineOf } from './timeline/timeline.ts';
 import type { PageInstruction, PageTimeline } from './pageData.ts';

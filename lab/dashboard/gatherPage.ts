@@ -11,7 +11,7 @@ import { hasMetOutsiders } from '../report/fastestAlternative.ts';
 import { bestRecords } from '../../src/engine/store/bestRecords.ts';
 import { type ResultRecord, machineSlug } from '../../src/bench/record.ts';
 import type { ResultSet } from '../report/resultSet.ts';
-import { nearestCore, CORES } from '../../src/x86/cores/cores.ts';
+import { nearestCore, CORES } from '../../src/x86/cores.ts';
 import { BATCH_FUNCTIONS } from '../batches/batchFunctions.ts';
 import { batchCurves } from '../batches/batchCurves.ts';
 import { buildsTable } from './buildsTable.ts';

@@ -1,6 +1,6 @@
 import { decodeProgram } from '../../src/codegen/encoder/decoder.ts';
 import { PortBound } from '../../src/codegen/x86/portBound.ts';
-import { byCore, nearestCore, type Core } from '../../src/x86/cores/cores.ts';
+import { byCore, nearestCore, type Core } from '../../src/x86/cores.ts';
 import type { TableColumn } from '../../src/base/textTable.ts';
 import { markdownTable } from '../tables/markdownTable.ts';
 import type { ResultRecord } from '../../src/bench/record.ts';

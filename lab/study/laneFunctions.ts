@@ -1,7 +1,7 @@
 /** Vectorised functions by which code for AVX-512 IFMA and AVX2 is judged. */
 import { formulaText } from '../../src/library/curve/formulas.ts';
 import { curveSource } from '../../src/library/curve/curveSources.ts';
-import type { Core } from '../../src/x86/cores/cores.ts';
+import type { Core } from '../../src/x86/cores.ts';
 import type { SubjectRequest } from '../../src/engine/subject/request.ts';
 
 /** Numbers at once: 4 with AVX2. */

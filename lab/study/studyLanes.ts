@@ -14,7 +14,7 @@ import { withWorker } from '../../src/bench/worker/buildWorker.ts';
 import type { Worker } from '../../src/bench/worker/client.ts';
 import { decodeProgram } from '../../src/codegen/encoder/decoder.ts';
 import { PortBound } from '../../src/codegen/x86/portBound.ts';
-import { type Core, nearestCore } from '../../src/x86/cores/cores.ts';
+import { type Core, nearestCore } from '../../src/x86/cores.ts';
 import { runsLanes } from '../../src/codegen/x86/target.ts';
 import { COMPARED_LAYOUTS, compareContestants } from '../../src/engine/contest/compareContestants.ts';
 import { scalarCalls, storedScalar } from '../../src/engine/contest/scalarCalls.ts';

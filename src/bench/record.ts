@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { TIMING_MODES, type Aim, type TimingMode } from '../base/aims.ts';
 import { sha256 } from '../base/hash.ts';
 import { isJson } from '../base/json.ts';
+import type { LaneCore } from '../x86/cores.ts';
 import { machineSchema, recordName, recordSymbol, recordText } from './machine.ts';
 import { join } from 'node:path';
 
@@ -258,6 +259,26 @@ export type RecordedRace = z.infer<typeof raceSchema>;
 export type ResultRecord = z.infer<typeof recordSchema>;
 export type CheckerIdentity = z.infer<typeof checkerSchema>;
 export type ArchiveProofs = z.infer<typeof archiveProofsSchema>;
+
+/**
+ * Of code that was searched by the model of a core because the machine cannot run it. It is no `ResultRecord`: whoever
+ * reads measurements refuses it.
+ */
+export interface EstimateRecord extends Omit<ResultRecord, 'comparison' | 'standings' | 'race'> {
+  readonly estimate: {
+    /** The core of the model. */
+    readonly core: LaneCore;
+    /** What the model says of a call, by the aim of the search. */
+    readonly cycles: number;
+    /** What the core takes at least, by its ports alone. */
+    readonly bound: number;
+  };
+}
+
+/** Says in every place that nothing was measured. */
+export const estimateText = ({ core, cycles, bound }: EstimateRecord['estimate']): string =>
+  `${cycles.toFixed(1)} cycles by the model of ${core} (at least ${bound.toFixed(1)} by its ports): an estimate, ` +
+  'nothing was measured';
 
 /** What a result is about: one function of one field on one microarchitecture. */
 export type ResultKey = Pick<ResultRecord, 'field' | 'operation' | 'form' | 'target'> & {

@@ -100,7 +100,7 @@ function functionsOf(text: string): string[] {
     .filter((name) => name !== 'constructor' && !/^(if|for|while|switch)$/.test(name));
 }
 
-const ruleFiles = Object.keys(STATE_NO_FACTS).concat('chain', 'sameNumber');
+const ruleFiles = Object.keys(STATE_NO_FACTS).concat('sameNumber');
 const rules: readonly Rule[] = RULES;
 const applied: ReadonlySet<string> = new Set(rules.flatMap((rule) => rule.appliedIn));
 

@@ -1,5 +1,5 @@
 import { type Form, parsePorts, type PortUse } from '../../../src/codegen/x86/form.ts';
-import { type Core, CORES } from '../../../src/x86/cores/cores.ts';
+import { type Core, CORES } from '../../../src/x86/cores.ts';
 
 /** The ports of each micro-operation of an instruction, as masks, by what it waits for. */
 export interface MicroOperations {

@@ -16,7 +16,7 @@ import { formOf } from '../../../src/codegen/x86/forms.ts';
 import { HIGH_WORD_DELAY, latencyOf } from './latency.ts';
 import { type MicroOperations, microOperationsOf } from './microOperations.ts';
 import { issueSlots } from '../../../src/codegen/x86/portBound.ts';
-import { type Core, CORES } from '../../../src/x86/cores/cores.ts';
+import { type Core, CORES } from '../../../src/x86/cores.ts';
 import { PortCalendar } from './portCalendar.ts';
 import { FORM, type Program, REG0, STRIDE } from '../../../src/codegen/x86/program.ts';
 import { RDX, RSP } from '../../../src/codegen/x86/registers.ts';

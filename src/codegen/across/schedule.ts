@@ -4,8 +4,7 @@
  */
 import { type AcrossCore, LATENCIES, type Latencies, latencyOfMove, moveKind } from '../../ir/across/moves.ts';
 import { has, type RowId, type RowOp, WORDS } from '../../ir/across/rows.ts';
-import type { CoreFacts } from '../../x86/cores/coreFacts.ts';
-import { byCore } from '../../x86/cores/cores.ts';
+import { type CoreFacts, byCore } from '../../x86/cores.ts';
 import { parsePorts } from '../x86/form.ts';
 import { bitCount, unionsOf } from '../x86/portBound.ts';
 import { needsOf } from './orders.ts';

@@ -13,8 +13,7 @@ import { MODES_OF_AIM, type Aim, type TimingMode } from '../../base/aims.ts';
 import { type Form, parsePorts, type PortUse } from '../x86/form.ts';
 import { FORMS } from '../x86/forms.ts';
 import { issueSlots, PortBound } from '../x86/portBound.ts';
-import type { CoreFacts, VectorFacts } from '../../x86/cores/coreFacts.ts';
-import { type Core, CORES, type LaneCore, VECTOR_CORES } from '../../x86/cores/cores.ts';
+import { type CoreFacts, type VectorFacts, type Core, CORES, type LaneCore, VECTOR_CORES } from '../../x86/cores.ts';
 import { DISP, FORM, MEM, memBase, REG0, STRIDE, type Program } from '../x86/program.ts';
 import { RSP } from '../x86/registers.ts';
 

@@ -5,7 +5,7 @@
 import type { FormId } from '../../base/ids.ts';
 import type { Encoding, InstructionSet } from '../../x86/form.ts';
 import type { FlagEffect } from './flags.ts';
-import type { Core } from '../../x86/cores/cores.ts';
+import type { Core } from '../../x86/cores.ts';
 import { invariant } from '../../base/errors.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { formId, type FormId } from '../../base/ids.ts';
 import { Failure } from '../../base/errors.ts';
 import { CONDITIONS } from '../../x86/conditions.ts';
-import { byCore, type Core, CORES } from '../../x86/cores/cores.ts';
+import { byCore, type Core, CORES } from '../../x86/cores.ts';
 import type { FormOperand, InstructionForm } from '../../x86/form.ts';
 import { formsOf } from '../../x86/row.ts';
 import { rowsOfMnemonic } from '../../x86/table.ts';

@@ -2,7 +2,7 @@
 import type { Form, PortUse } from './form.ts';
 import { formOf, FORMS } from './forms.ts';
 import { formId } from '../../base/ids.ts';
-import { type Core, CORES } from '../../x86/cores/cores.ts';
+import { type Core, CORES } from '../../x86/cores.ts';
 import { FORM, type Program, STRIDE } from './program.ts';
 
 /** The static bound of a program, in cycles per call when calls are independent. */

@@ -1,14 +1,13 @@
 /** Runs `optimize` for a processor not at hand: a model of its ports replaces the measurements. */
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { EstimateRecord } from '../../bench/estimateRecord.ts';
-import { functionSlug } from '../../bench/record.ts';
+import { type EstimateRecord, functionSlug } from '../../bench/record.ts';
 import { startWorker } from '../../bench/worker/buildWorker.ts';
 import { invariant, Failure } from '../../base/errors.ts';
 import { buildFolder } from '../../base/files/installation.ts';
 import { writeAtomically } from '../../base/files/preparedFiles.ts';
 import type { Io } from '../../base/io.ts';
-import { LANE_CORES, type LaneCore, nearestCore, VECTOR_CORES } from '../../x86/cores/cores.ts';
+import { LANE_CORES, type LaneCore, nearestCore, VECTOR_CORES } from '../../x86/cores.ts';
 import { PortBound } from '../../codegen/x86/portBound.ts';
 import { runsLanes } from '../../codegen/x86/target.ts';
 import { registerLanes } from '../../ir/function.ts';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { AIMS } from '../../base/aims.ts';
 import { VARIANTS } from '../../codegen/variants/variants.ts';
-import { LANE_CORES } from '../../x86/cores/cores.ts';
+import { LANE_CORES } from '../../x86/cores.ts';
 import { TARGET_NAMES } from '../../codegen/x86/target.ts';
 import {
   choice,

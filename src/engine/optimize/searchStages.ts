@@ -8,7 +8,7 @@ import type { Worker } from '../../bench/worker/client.ts';
 import type { TestVector } from '../../bench/worker/signature.ts';
 import { nasmLines, nasmPool } from '../../codegen/encoder/assemblyText.ts';
 import { VARIANTS } from '../../codegen/variants/variants.ts';
-import { nearestCore, VECTOR_CORES } from '../../x86/cores/cores.ts';
+import { nearestCore, VECTOR_CORES } from '../../x86/cores.ts';
 import { LANE_TARGETS, laneTarget, targetNamed } from '../../codegen/x86/target.ts';
 import { type IrFunction, LANES } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';

@@ -8,7 +8,7 @@ import { seeded, type Rng } from '../../base/rng.ts';
 import { LANE_TARGETS } from '../../codegen/x86/target.ts';
 import { registerLanes } from '../../ir/function.ts';
 import type { Aim } from '../../base/aims.ts';
-import type { LaneCore } from '../../x86/cores/cores.ts';
+import type { LaneCore } from '../../x86/cores.ts';
 import { parseBudget, remaining, type Budget, type Strategy } from '../../search/task.ts';
 import type { IslandFolder } from '../../search/islandFolder.ts';
 import type { Spent } from '../../search/tuning/checkpoint.ts';

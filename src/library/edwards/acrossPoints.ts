@@ -26,7 +26,7 @@ import { agree, type FormulaCalls } from '../called/calledObject.ts';
 import { provedBytes, provedMeaning } from '../kernels/provedKernels.ts';
 import { type AcrossCandidate, type AcrossStep, acrossStep, coreOf } from '../curve/acrossStep.ts';
 import { formulaText } from '../curve/formulas.ts';
-import { foundOrder } from '../curve/orders/foundOrder.ts';
+import { foundOrder } from '../curve/foundOrders.ts';
 
 /** The element of a point, X, Y, Z, T or X + Y, that each word has, and of what is added P, M, 2 Z, 2 d T. */
 const POINT_PLACES: readonly number[] = [0, 2, 1, 3];

@@ -20,7 +20,7 @@ import { testVectors, WorkerEvaluator } from '../../search/tuning/workerEvaluato
 import { searchStage, type Tuning } from '../../search/tuning/searchStage.ts';
 import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import type { Worker } from '../../bench/worker/client.ts';
-import { nearestCore } from '../../x86/cores/cores.ts';
+import { nearestCore } from '../../x86/cores.ts';
 import type { Program } from '../../codegen/x86/program.ts';
 import { laneTarget, type Target, TARGETS } from '../../codegen/x86/target.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';

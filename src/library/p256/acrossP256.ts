@@ -2,8 +2,13 @@
 import { type Halves, repeated, rowFunction, withSlots, constantLabel } from '../../codegen/across/rowFunction.ts';
 import { LIMBS, ROW, type RowId, type RowOp } from '../../ir/across/rows.ts';
 import { evaluate } from '../../ir/evaluate.ts';
-import { drawnInputs, searchAll, TIMED_STEPS } from '../curve/searchOrders.ts';
-import type { OrderSearchOptions, RacedProgram } from '../curve/searchOrders.ts';
+import {
+  drawnInputs,
+  searchAll,
+  TIMED_STEPS,
+  type OrderSearchOptions,
+  type RacedProgram,
+} from '../curve/searchOrders.ts';
 import { scheduled, timesOf } from '../../codegen/across/schedule.ts';
 import { readFileSync } from 'node:fs';
 import { invariant } from '../../base/errors.ts';
@@ -29,7 +34,7 @@ import { coreOf } from '../curve/acrossStep.ts';
 import { laneLoops } from '../curve/curveSources.ts';
 import { rowsText } from '../curve/limbNumbers.ts';
 import { formulaText } from '../curve/formulas.ts';
-import { foundOrder } from '../curve/orders/foundOrder.ts';
+import { foundOrder } from '../curve/foundOrders.ts';
 
 const R = 2n ** 260n;
 const LIMB_WEIGHTS = Array.from({ length: LIMBS }, (_, i) => 52 * i);

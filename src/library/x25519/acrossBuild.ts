@@ -22,7 +22,7 @@ import { type AcrossCandidate, type AcrossStep, acrossStep, coreOf } from '../cu
 import { compileWords, loopObject } from '../curve/curveSources.ts';
 import { type OrderSearchOptions, searchOrders } from '../curve/searchOrders.ts';
 import { formulaText } from '../curve/formulas.ts';
-import { foundOrder } from '../curve/orders/foundOrder.ts';
+import { foundOrder } from '../curve/foundOrders.ts';
 import type { BatchWidth } from '../curve/batchWays.ts';
 import type { Io } from '../../base/io.ts';
 import { seeded } from '../../base/rng.ts';

@@ -1,7 +1,7 @@
 /** Derives, from the value of a carry, what is known of the number that it was carried out of. */
 import type { Algebra } from './algebra.ts';
 import { boundTightly } from './bound.ts';
-import { chainsOf, type Chain } from './chain.ts';
+import { chainsOf, type Chain } from './floor.ts';
 import { lesser, scaleInterval } from './interval.ts';
 import type { Interval } from '../../ir/interval.ts';
 import { isConstant, type Poly } from './poly.ts';

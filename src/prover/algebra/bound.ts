@@ -6,8 +6,7 @@
  * atoms. Elimination is exact up to w, so every step is sound; the budget only limits how far it goes.
  */
 import type { Algebra } from './algebra.ts';
-import { chainsOf } from './chain.ts';
-import type { Floor } from './floor.ts';
+import { chainsOf, type Floor } from './floor.ts';
 import { greater, lesser } from './interval.ts';
 import { contentOf, shareOf, type Atom, type Carry, type Poly } from './poly.ts';
 

@@ -58,7 +58,7 @@ export interface Floor {
 }
 
 /** A floor and the atom that stands for it. */
-export interface Merged extends Floor {
+interface Merged extends Floor {
   readonly atom: Poly;
 }
 
@@ -157,7 +157,7 @@ export function nestWith(
 }
 
 /** The same for the newest nested floor: the last carry of a chain, whatever else was carried into it. */
-export function nestWithNewest(algebra: Algebra, floor: Floor): (Floor & { readonly merged: Merged }) | null {
+function nestWithNewest(algebra: Algebra, floor: Floor): (Floor & { readonly merged: Merged }) | null {
   return mergeBest(algebra, floor, (a, b) => a.id > b.id);
 }
 
@@ -184,6 +184,28 @@ function mergeBest(
 function merge(algebra: Algebra, { shift, of }: Floor, merged: Merged): Floor & { readonly merged: Merged } {
   const others = algebra.sub(of, merged.atom);
   return { shift: shift + merged.shift, of: algebra.combine(merged.of, others, 1n << BigInt(merged.shift)), merged };
+}
+
+/** A number whose floor is taken, and the floor atom that was merged into it last. */
+export interface Chain extends Floor {
+  readonly merged: Merged;
+}
+
+/** Longer chains are not read. */
+const MAX_BITS = 2048;
+
+/**
+ * p as floors of ever longer numbers: each step merges the innermost carry. The last one is the whole chain. Ends when
+ * there is no floor with coefficient 1 left to merge, or the number becomes too long.
+ */
+export function chainsOf(algebra: Algebra, p: Poly, longest = MAX_BITS): Chain[] {
+  const chains: Chain[] = [];
+  let next = nestWithNewest(algebra, { shift: 0, of: p });
+  while (next !== null && next.shift <= longest) {
+    chains.push(next);
+    next = nestWithNewest(algebra, next);
+  }
+  return chains;
 }
 
 /** F(k, 2^j·H + r) → F(k-j, H) for the largest possible j; null if there is none. */

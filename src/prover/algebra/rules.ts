@@ -49,7 +49,7 @@ export const RULES = [
     name: 'nest',
     statement: 'F(k, E + F(j,G)) = F(k+j, 2^j*E + G)',
     reason: 'floor(floor(x)/n) = floor(x/n) for x = E + G/2^j',
-    appliedIn: ['floor.nestWith', 'floor.nestWithNewest', 'floor.mergeBest', 'floor.merge', 'chain.chainsOf'],
+    appliedIn: ['floor.nestWith', 'floor.nestWithNewest', 'floor.mergeBest', 'floor.merge', 'floor.chainsOf'],
   },
   {
     name: 'drop',

@@ -4,9 +4,8 @@
  */
 import type { Algebra } from './algebra.ts';
 import { boundTightly, tighten } from './bound.ts';
-import { chainsOf } from './chain.ts';
+import { chainsOf, floorOf, pullOut } from './floor.ts';
 import type { Addend } from './combination.ts';
-import { floorOf, pullOut } from './floor.ts';
 import { FoldedNumbers } from './foldedNumbers.ts';
 import { Ledger } from './ledger.ts';
 import type { Interval } from '../../ir/interval.ts';

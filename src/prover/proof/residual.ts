@@ -3,8 +3,7 @@
  * are shown to be constant by the range of the number they were carried out of.
  */
 import type { Algebra } from '../algebra/algebra.ts';
-import { chainsOf } from '../algebra/chain.ts';
-import { floorOf, pullOut } from '../algebra/floor.ts';
+import { chainsOf, floorOf, pullOut } from '../algebra/floor.ts';
 import { withoutContent } from '../algebra/content.ts';
 import { shiftInterval } from '../algebra/interval.ts';
 import { symmetricResidue } from '../algebra/modular.ts';

@@ -5,7 +5,7 @@ import type { Candidate, Problem } from '../../codegen/candidate/candidate.ts';
 import type { Generated, Generator } from '../task.ts';
 import type { Estimator } from './estimator.ts';
 import { PortBound } from '../../codegen/x86/portBound.ts';
-import type { Core } from '../../x86/cores/cores.ts';
+import type { Core } from '../../x86/cores.ts';
 import { Program } from '../../codegen/x86/program.ts';
 import { TARGETS, type Target } from '../../codegen/x86/target.ts';
 import { TemplateSet } from '../../codegen/x86/templateSet.ts';

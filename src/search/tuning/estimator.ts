@@ -2,7 +2,7 @@
 import type { Aim } from '../../base/aims.ts';
 import { invariant } from '../../base/errors.ts';
 import { hashBytes } from '../../base/hash.ts';
-import type { LaneCore } from '../../x86/cores/cores.ts';
+import type { LaneCore } from '../../x86/cores.ts';
 import { LaneTiming } from '../../codegen/lanes/laneTiming.ts';
 import type { Program } from '../../codegen/x86/program.ts';
 import type { Evaluator, Race } from '../task.ts';

@@ -10,7 +10,7 @@ import type { CompareEntry } from '../../bench/measure/compare.ts';
 import type { ResultRecord } from '../../bench/record.ts';
 import { checkpointWriter, checkpointKey, readCheckpoint, type Spent } from './checkpoint.ts';
 import type { Worker } from '../../bench/worker/client.ts';
-import type { Core } from '../../x86/cores/cores.ts';
+import type { Core } from '../../x86/cores.ts';
 import type { Target } from '../../codegen/x86/target.ts';
 import { candidateFromJson, saveIfWrong } from './candidateJson.ts';
 import type { Estimator } from './estimator.ts';

@@ -3,7 +3,7 @@ import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { startFamilies } from '../../../src/codegen/candidate/starts.ts';
 import type { Variant } from '../../../src/codegen/variants/variants.ts';
 import { PortBound } from '../../../src/codegen/x86/portBound.ts';
-import type { Core } from '../../../src/x86/cores/cores.ts';
+import type { Core } from '../../../src/x86/cores.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';
 import { RSP } from '../../../src/codegen/x86/registers.ts';
 import type { Target } from '../../../src/codegen/x86/target.ts';

@@ -1,7 +1,7 @@
 /** The model of cores for vectorised code, on programs whose time is known from measurements of single instructions. */
 import { expect, test } from 'vitest';
 import type { Aim } from '../../../src/base/aims.ts';
-import { LANE_CORES, type LaneCore } from '../../../src/x86/cores/cores.ts';
+import { LANE_CORES, type LaneCore } from '../../../src/x86/cores.ts';
 import { LaneTiming } from '../../../src/codegen/lanes/laneTiming.ts';
 import { formNamed } from '../../../src/codegen/x86/forms.ts';
 import { memOperand, Program } from '../../../src/codegen/x86/program.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formNamed } from '../../../src/codegen/x86/forms.ts';
 import { PortBound } from '../../../src/codegen/x86/portBound.ts';
-import { nearestCore, type Core } from '../../../src/x86/cores/cores.ts';
+import { nearestCore, type Core } from '../../../src/x86/cores.ts';
 import { Program } from '../../../src/codegen/x86/program.ts';
 import { items } from '../../items.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { machineNames, microarchitecture, modelNamed } from '../../../src/bench/microarchitecture.ts';
-import { nearestCore } from '../../../src/x86/cores/cores.ts';
+import { nearestCore } from '../../../src/x86/cores.ts';
 import { benchSubject } from '../../../src/engine/contest/contestSubject.ts';
 import { ownContestant } from '../../../src/engine/contest/contestants.ts';
 import { chosenMachine, thisMachine } from '../../../src/engine/environment/thisMachine.ts';

@@ -4,14 +4,44 @@ import {
   OPERATION_BY_ADDRESS,
   OPERATION_CLEARS_BIT,
   OPERATION_IN_MEMORY,
+  OPERATION_SWAP,
   CONSTANT,
   LIMB,
   ROOT,
 } from '../../candidate/candidate.ts';
-import { clobber, flush, CF_CHAIN, OF_CHAIN, flagsAfter } from './carryChains.ts';
+import { ABSENT, clobber, flush, CF_CHAIN, OF_CHAIN, flagsAfter } from './carryChains.ts';
 import { bitToCarryFlag } from './roots.ts';
-import { emitPlain, produce } from './emit.ts';
 import type { Selection } from './selection.ts';
+
+/** Value v now lives in `register`: leaves of v become live. */
+export function produce(s: Selection, v: number, register: number): void {
+  if (v < 0) return;
+  s.valueReg[v] = register;
+  const { leaves } = s.p;
+  const { firstLeaf, nextLeaf } = s.tables;
+  for (let l = firstLeaf[v]; l >= 0; l = nextLeaf[l]) {
+    if (s.state[l] !== ABSENT) continue;
+    s.usesLeft[v]--;
+    s.setLeafMask(l);
+    s.makeLive(l, register, leaves.sign[l]);
+  }
+}
+
+/** Emits a template that is not part of a column: flags it destroys are saved first. */
+function emitPlain(s: Selection, e: number, template: number, out: number, a: number, b = -1, amount = 0): void {
+  clobber(s, template);
+  s.emit(
+    template,
+    out,
+    -1,
+    a,
+    b,
+    -1,
+    amount,
+    s.set.templates[template].commutes && s.chosen(e, OPERATION_SWAP) ? 1 : 0,
+  );
+  flagsAfter(s, template);
+}
 
 /** Emits an ordinary operation; where several templates can do it, the choice bits of the event decide. */
 export function selectOperation(s: Selection, e: number): void {

@@ -24,7 +24,7 @@ import {
   NODE_STAY_ON_CF,
   NODE_SWAP,
 } from '../../candidate/candidate.ts';
-import { produce } from './emit.ts';
+import { produce, selectOperation } from './operations.ts';
 import {
   clobber,
   flagsAfter,
@@ -38,7 +38,6 @@ import {
   CF_CHAIN,
   OF_CHAIN,
 } from './carryChains.ts';
-import { selectOperation } from './operations.ts';
 import { bitBecomesCarry, isWaitingBit } from './roots.ts';
 import type { Selection } from './selection.ts';
 import { mayOverlap } from '../../candidate/dependencies.ts';

@@ -10,7 +10,6 @@ import type { AsmMemory, AsmOperand } from '../../listing/listing.ts';
 import type { Machine } from '../machine.ts';
 import type { Words } from '../../algebra/words.ts';
 import type { Pair } from '../wideRegisters.ts';
-import { test, TOP_BITS } from './collected.ts';
 import { MOVES_OF_ONE_BY, MOVES_OF_TWO, MOVES_OF_TWO_BY } from './halves.ts';
 import { isSameRegister, type Semantics, type SemanticsTable } from './semantics.ts';
 import { octet } from './wideOperands.ts';
@@ -83,14 +82,6 @@ function readPair(m: Machine, from: AsmOperand): Pair {
   const [low, high] = pairAddresses(m, from).map((address) => m.memory.load(address, WORD));
   return [low, high];
 }
-
-/** Memory is aligned without VEX. */
-const readTested =
-  (isVex: boolean) =>
-  (m: Machine, operand: AsmOperand): Pair => {
-    if (!isVex && operand.kind === 'memory') requireAligned(m, operand);
-    return readPair(m, operand);
-  };
 
 /** Without a width it is that of the register. */
 function requireWhole(operand: AsmOperand): void {
@@ -233,6 +224,59 @@ const lowest =
     m.wide.writeLow(to.index, [m.words.algebra.add(above, own(from)), high], isVex);
   };
 
+/** Top bits of parts of so many bits, the lowest first, as what compares parts leaves them. */
+const topBits =
+  (width: 8 | 32 | 64): Semantics =>
+  (m, [to, from]) => {
+    const { algebra } = m.words;
+    if (to.kind !== 'register') throw new Failure('unsupported', 'a general register is expected');
+    const pair = m.vectors[indexOf(from)];
+    const count = (2 * WORD) / width;
+    let bits = m.words.constant(0n);
+    for (let i = 0; i < count; i++)
+      bits = algebra.combine(
+        bits,
+        topBit(m, pair[Math.floor((i * width) / WORD)], (i * width) % WORD, width),
+        1n << BigInt(i),
+      );
+    m.write(to, to.width, algebra.learn(bits, 0n, (1n << BigInt(count)) - 1n));
+  };
+
+/** The top bit of the part of a word that begins there; of what was made of one bit it is that. */
+function topBit({ words }: Machine, word: Poly, at: number, width: number): Poly {
+  const part = words.low(width, words.high(at, word));
+  return words.high(width - 1, words.and(part, words.constant(1n << BigInt(width - 1))));
+}
+
+/**
+ * ZF: no bit is in both; CF: none of the second is missing in the first. The other flags are 0. Memory is aligned
+ * without VEX.
+ */
+const test =
+  (isVex: boolean): Semantics =>
+  (m, [first, second]) => {
+    const { words } = m;
+    if (!isVex && second.kind === 'memory') requireAligned(m, second);
+    const [a, b] = [readPair(m, first), readPair(m, second)];
+    const isNothing = (of: (x: Poly) => Poly): Poly => {
+      const [low, high] = a.map((x, i) => words.and(of(x), b[i]));
+      return words.isZero(words.or(low, high));
+    };
+    const nothing = (): Poly => words.constant(0n);
+    m.setFlags(
+      () => isNothing((x) => words.not(WORD, x)),
+      nothing,
+      () => isNothing((x) => x),
+      nothing,
+    );
+  };
+
+const TOP_BITS: Readonly<Record<string, Semantics>> = {
+  pmovmskb: topBits(8),
+  movmskps: topBits(32),
+  movmskpd: topBits(64),
+};
+
 const WITH_VEX: readonly (readonly [prefix: string, isVex: boolean])[] = [
   ['', false],
   ['v', true],
@@ -244,7 +288,7 @@ export const VECTOR_SEMANTICS: SemanticsTable = Object.fromEntries(
       ['movq', movq(isVex)] as const,
       ['pinsrq', insert(isVex)] as const,
       ['pextrq', extract] as const,
-      ['ptest', test(readTested(isVex))] as const,
+      ['ptest', test(isVex)] as const,
       ...Object.entries(TOP_BITS),
       ...['movdqu', 'movups', 'movupd'].map((name) => [name, moveWhole(isVex, false)] as const),
       ...['movdqa', 'movaps', 'movapd'].map((name) => [name, moveWhole(isVex, true)] as const),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { parseNasm } from '../../../codegen/encoder/parseNasm.ts';
 import { PortBound } from '../../../../src/codegen/x86/portBound.ts';
-import type { Core } from '../../../../src/x86/cores/cores.ts';
+import type { Core } from '../../../../src/x86/cores.ts';
 import { timelineOf } from '../../../../lab/dashboard/timeline/timeline.ts';
 
 const scheduled = (text: string, core: Core = 'zen4') => timelineOf(parseNasm(text, 'test')[0].program, core);
