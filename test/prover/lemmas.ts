@@ -343,6 +343,31 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
     show:
       `(= (bvudiv (bvand (bvsub ${c(2 ** n - 1)} X) Y) ${c(2 ** (n - 1))}) ` + `(ite (= X ${c(0)}) ${c(1)} ${c(0)}))`,
   })),
+  andTops: [
+    ...shifts.map((n) => ({
+      variables: ['X', 'Y'],
+      assume: [within('0', 'X', `${2 ** n - 1}`), `(= Y (- X 1 ${times(2 ** n, F(n, '(- X 1)'))}))`],
+      show: all(
+        `(= (ite (and (= ${F(n - 1, 'Y')} 1) (= (- 1 ${F(n - 1, 'X')}) 1)) 1 0) (- ${F(n, '(- X 1)')}))`,
+        `(= (- ${F(n, '(- X 1)')}) (ite (= X 0) 1 0))`,
+        within('0', F(n - 1, 'Y'), '1'),
+      ),
+    })),
+    ...factors.map((n) => ({
+      ...bv,
+      variables: ['b', 'c'],
+      assume: [bvBit('b'), bvBit('c')],
+      show: all(
+        `(= (bvand (bvmul ${c(n)} b) (bvmul ${c(n)} c)) (bvmul ${c(n)} (bvand b c)))`,
+        `(= (bvor b c) (bvsub ${c(1)} (bvand (bvsub ${c(1)} b) (bvsub ${c(1)} c))))`,
+      ),
+    })),
+  ],
+  topInverted: shifts.map((n) => ({
+    variables: ['X'],
+    assume: [within('0', 'X', `${2 ** n - 1}`)],
+    show: `(= ${F(n - 1, `(- ${2 ** n - 1} X)`)} (- 1 ${F(n - 1, 'X')}))`,
+  })),
   orDisjoint: sizes.map((n) => ({
     ...bv,
     variables: ['X', 'Y'],

@@ -112,6 +112,12 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   andBits: ['words', 'this.algebra.multiply(bit, p)', 'this.algebra.add(bit, p)'],
   andCovering: ['words', 'this.areExclusive(this.complement(a), this.complement(b)))', 'this.areExclusive(a, b))'],
   andInverted: ['words', 'if (isBelow) return bit;', 'if (isBelow) return this.complement(bit);'],
+  andTops: [
+    'words',
+    'const isTop = samePoly(below, this.high(k, this.rest(k + 1, next, borrow)));',
+    'const isTop = isBit(algebra.rangeOf(below));',
+  ],
+  topInverted: ['words', 'return bit === null ? null : this.complement(bit);', 'return bit;'],
   orDisjoint: [
     'words',
     'return p.constant % size === 0n && p.core.coefficients.every((c) => c % size === 0n);',

@@ -4,6 +4,7 @@ import { ShadowPool, type AlgebraModules, type Shadowed } from './shadowPool.ts'
 
 const MODULUS = 97n;
 const STEPS = 30;
+const ONES = 2n ** 64n - 1n;
 
 /**
  * Computes with polynomials and, beside them, with numbers: whatever the rules make of a polynomial, it must evaluate
@@ -387,7 +388,9 @@ class Shadow extends ShadowPool {
   }
 
   private joined(a: Shadowed, b: Shadowed): { what: string; result: Shadowed } {
-    switch (this.rng.below(8)) {
+    switch (this.rng.below(9)) {
+      case 8:
+        return this.joinedTops();
       case 4:
         return this.sameWords(a, b);
       case 5:
@@ -401,7 +404,7 @@ class Shadow extends ShadowPool {
       case 1:
         return this.borrowOfJoined(a, b);
       case 2:
-        return this.topOfOpposites(a);
+        return this.topOfOpposites(this.rng.below(2) === 0 ? a : this.pool[3 + this.rng.below(2)]);
       default:
         return this.zeroOrBorrow(a, b);
     }
@@ -481,8 +484,30 @@ class Shadow extends ShadowPool {
     const [poly, value] =
       rng.below(2) === 0
         ? [words.or(x.poly, opposite), x.value | BigInt.asUintN(width, -x.value)]
-        : [words.and(words.not(64, x.poly), below), (2n ** 64n - 1n - x.value) & BigInt.asUintN(width, x.value - 1n)];
-    return { what: 'top of opposites', result: { poly: words.high(k, poly), value: value >> BigInt(k) } };
+        : [words.and(words.not(64, x.poly), below), (ONES - x.value) & BigInt.asUintN(width, x.value - 1n)];
+    const word = rng.below(2) === 0 ? { poly, value } : { poly: words.not(64, poly), value: ONES - value };
+    return { what: 'top of opposites', result: { poly: words.high(k, word.poly), value: word.value >> BigInt(k) } };
+  }
+
+  /** The top bits of x - 1 and of ~x, or the opposites, joined as bits or as masks; and what is not quite that. */
+  private joinedTops(): { what: string; result: Shadowed } {
+    const { words, algebra, rng } = this;
+    const x = this.pool[3 + rng.below(2)];
+    const [k, by] = [rng.below(4) === 0 ? 62 : 63, BigInt(rng.below(3))];
+    const below = words.high(k, words.low(64, algebra.sub(x.poly, algebra.constant(by))));
+    const a = { poly: below, value: BigInt.asUintN(64, x.value - by) >> BigInt(k) };
+    const b =
+      rng.below(2) === 0
+        ? { poly: words.not(64, words.high(k, x.poly)), value: ONES - (x.value >> BigInt(k)) }
+        : { poly: words.high(k, words.not(64, x.poly)), value: (ONES - x.value) >> BigInt(k) };
+    if (rng.below(2) === 0)
+      return { what: 'top bits', result: { poly: words.and(a.poly, b.poly), value: a.value & b.value } };
+    const [p, q] = [a, b].map((y) => ({ poly: words.and(y.poly, words.constant(1n)), value: y.value & 1n }));
+    const [m, n] = [p, q].map((y) => ({ poly: algebra.scale(y.poly, ONES), value: y.value * ONES }));
+    const [o, r] = [p, q].map((y) => ({ poly: words.complement(y.poly), value: 1n - y.value }));
+    return rng.below(2) === 0
+      ? { what: 'masks of top bits', result: { poly: words.and(m.poly, n.poly), value: m.value & n.value } }
+      : { what: 'opposites of top bits', result: { poly: words.or(o.poly, r.poly), value: o.value | r.value } };
   }
 
   /** The borrow of 0 and of words that are joined, of which half are so short that both are often 0. */

@@ -111,7 +111,10 @@ function learnZero(words: Words, bit: Poly, value: bigint): void {
 function learnJoined(algebra: Algebra, { core }: Poly): void {
   const joined = operandsOf(algebra, { core, constant: 0n });
   const { lower, upper } = algebra.rangeOf({ core, constant: 0n });
-  if (joined.length > 1) for (const word of joined) algebra.learn(word, 0n, upper);
+  if (joined.length > 1) {
+    for (const word of joined) algebra.learn(word, 0n, upper);
+    for (const word of joined) algebra.propagate(word);
+  }
   for (const word of joined) learnXor(algebra, word);
   if (lower !== 1n || !joined.every((word) => isOfWords(algebra, word))) return;
   for (const number of algebra.sumsOf(new Set(joined.flatMap((word) => word.core.monomials)))) {

@@ -315,7 +315,21 @@ export const RULES = [
     name: 'andInverted',
     statement: '0 <= X < 2^n, Y = X-1 + 2^n * (1 if X = 0, else 0)  =>  F(n-1, (2^n-1 - X) & Y) = 1 if X = 0, else 0',
     reason: 'Y is above 2^(n-1)-1 only for X = 0 and where X has its top bit, which 2^n-1 - X then has not',
-    appliedIn: ['words.high', 'words.isNone'],
+    appliedIn: ['words.high', 'words.topOfZero', 'words.isNone'],
+  },
+  {
+    name: 'andTops',
+    statement:
+      '0 <= X < 2^n, Y = X-1 - 2^n*F(n,X-1)  =>  F(n-1,Y) & (1 - F(n-1,X)) = -F(n,X-1), 1 if X = 0, else 0;  ' +
+      '(n*b) & (n*c) = n*(b & c);  b | c = 1 - ((1-b) & (1-c))',
+    reason: 'Y has its top bit for X = 0 and where X-1 has it, and then X has it; by cases',
+    appliedIn: ['words.andTops', 'words.isNoneByTops', 'words.orTops'],
+  },
+  {
+    name: 'topInverted',
+    statement: '0 <= X < 2^n  =>  F(n-1, 2^n-1 - X) = 1 - F(n-1, X)',
+    reason: 'bit by bit',
+    appliedIn: ['words.high', 'words.topOfInverted'],
   },
   {
     name: 'orDisjoint',
@@ -333,7 +347,7 @@ export const RULES = [
     name: 'orOpposite',
     statement: 'X, Y >= 0, X + Y = 2^n * (0 if X = 0, else 1)  =>  F(n-1, X | Y) = 0 if X = 0, else 1',
     reason: 'below the lowest bit of X that is set, X and Y have none, above it one of both has each, as 2^n has none',
-    appliedIn: ['words.high', 'words.isAnything'],
+    appliedIn: ['words.high', 'words.topOfZero', 'words.isAnything'],
   },
   {
     name: 'orCovering',
@@ -421,7 +435,7 @@ export const RULES = [
       'X = E - 2^n*M, 0 <= X < 2^n, -2^(n-1) <= E < 2^(n-1)  =>  X as a signed number of n bits is E, its top bit is ' +
       '-F(n,E)',
     reason: 'one number of that interval is congruent to X modulo 2^n; E is negative or F(n,E) = 0',
-    appliedIn: ['wordSums.cutFrom', 'words.signed', 'words.rightSigned', 'words.topBit'],
+    appliedIn: ['wordSums.cutFrom', 'words.signed', 'words.rightSigned', 'words.topBit', 'words.topOfCut'],
   },
   {
     name: 'beyond',

@@ -138,7 +138,28 @@ export class Words extends WordSums {
   }
 
   override high(width: number, p: Poly): Poly {
-    return this.isAnything(width, p) ?? this.isNone(width, p) ?? super.high(width, p);
+    return this.topOfZero(width, p) ?? this.topOfInverted(width, p) ?? this.topOfCut(width, p) ?? super.high(width, p);
+  }
+
+  /** The top bit of what software makes of x to see whether it is 0. */
+  private topOfZero(width: number, p: Poly): Poly | null {
+    return this.isAnything(width, p) ?? this.isNone(width, p);
+  }
+
+  /** The same of such a word inverted. */
+  private topOfInverted(width: number, p: Poly): Poly | null {
+    const { monomials, coefficients } = p.core;
+    if (monomials.length !== 1 || coefficients[0] !== -1n) return null;
+    const bit = this.topOfZero(width, this.not(width + 1, p));
+    return bit === null ? null : this.complement(bit);
+  }
+
+  /** The top bit of a word of `width` + 1 bits that is a negative number below 0: whether it is. */
+  private topOfCut(width: number, p: Poly): Poly | null {
+    const { lower, upper } = this.algebra.rangeOf(p);
+    return lower >= 0n && upper >> BigInt(width) === 1n && this.cutFrom(width + 1, p) !== null
+      ? this.topBit(width + 1, p)
+      : null;
   }
 
   /** The top bit of ~x & (x - 1) for words of `width` + 1 bits: whether x is 0. */
@@ -157,6 +178,39 @@ export class Words extends WordSums {
       if (isBelow) return bit;
     }
     return null;
+  }
+
+  /** The top bits of x - 1 and of ~x joined, or words full of copies of them: whether x is 0, as often; else null. */
+  protected andTops(a: Poly, b: Poly): Poly | null {
+    for (const [mask, word] of [
+      [a, b],
+      [b, a],
+    ]) {
+      const [below, n] = [this.maskedBit(mask), this.maskOf(mask)];
+      if (below === null || word.core.monomials.length !== 1) continue;
+      const inverted = n === 1n ? this.andConstantIfNeeded(word, 1n) : this.maskedBit(word);
+      if (inverted === null || (n !== 1n && this.maskOf(word) !== n)) continue;
+      const none = this.isNoneByTops(below, inverted);
+      if (none !== null) return this.algebra.scale(none, n);
+    }
+    return null;
+  }
+
+  /** The same for the bits in this order. */
+  private isNoneByTops(below: Poly, inverted: Poly): Poly | null {
+    const { algebra } = this;
+    const { core, constant } = inverted;
+    const form =
+      core.monomials.length === 1 ? algebra.atoms[algebra.monomials.soleAtom(core.monomials[0])]?.form : null;
+    const isOpposite = constant === 1n && core.coefficients[0] === -1n;
+    if (form?.kind !== 'floor' || !(isOpposite || (constant === 2n && core.coefficients[0] === 1n))) return null;
+    const [k, x] = [form.shift, isOpposite ? form.of : algebra.sub(this.constant(-1n), form.of)];
+    const { lower, upper } = algebra.rangeOf(x);
+    if (lower < 0n || upper >> BigInt(k + 1) !== 0n) return null;
+    const next = algebra.sub(x, this.constant(1n));
+    const borrow = this.high(k + 1, next);
+    const isTop = samePoly(below, this.high(k, this.rest(k + 1, next, borrow)));
+    return isTop ? algebra.learn(algebra.scale(borrow, -1n), 0n, 1n) : null;
   }
 
   /** The top bit of x | -x for words of `width` + 1 bits: whether x is not 0. */
@@ -196,7 +250,7 @@ export class Words extends WordSums {
     if (isConstant(b)) return this.andConstant(a, b.constant);
     if (this.areExclusive(this.complement(a), this.complement(b)))
       return this.algebra.learn(this.algebra.sub(this.algebra.add(a, b), this.constant(1n)), 0n, 1n);
-    const masked = this.andMask(a, b) ?? this.andMask(b, a) ?? this.ofBytes('and', a, b);
+    const masked = this.andTops(a, b) ?? this.andMask(a, b) ?? this.andMask(b, a) ?? this.ofBytes('and', a, b);
     return masked ?? this.bitwise('and', a, b);
   }
 
@@ -207,12 +261,20 @@ export class Words extends WordSums {
     if (this.covers(b, a)) return b;
     if (this.areDisjoint(a, b) || this.areDisjoint(b, a)) return this.algebra.add(a, b);
     return (
+      this.orTops(a, b) ??
       this.either(a, b) ??
       this.orOfBit(a, b) ??
       this.orSelected(a, b) ??
       this.ofBytes('or', a, b) ??
       joinedIn(this.algebra, a, b).reduce((union, p) => this.bitwise('or', union, p))
     );
+  }
+
+  /** The top bits of x and of what x - 1 has not, joined: whether x is not 0; else null. */
+  private orTops(a: Poly, b: Poly): Poly | null {
+    if (![a, b].every((p) => !isConstant(p) && isBit(this.algebra.rangeOf(p)))) return null;
+    const isNone = this.andTops(this.complement(a), this.complement(b));
+    return isNone === null ? null : this.complement(isNone);
   }
 
   xor(width: number, a: Poly, b: Poly): Poly {

@@ -86,6 +86,8 @@ export class CaseWords extends Words {
   }
 
   override and(a: Poly, b: Poly): Poly {
+    const isNone = this.andTops(a, b);
+    if (isNone !== null) return isNone;
     this.decideJoined(a, b);
     for (const [mask, other] of [
       [a, b],
