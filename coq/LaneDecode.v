@@ -1,6 +1,6 @@
 (** Bytes to instructions on lanes: those encodings that LaneMachine.v has with an EVEX prefix and words of 64 bits,
-    always of 512 bits and without masks, or, for lanes that work together, of 256 bits; for these and for AVX2 those
-    with a VEX prefix, always of 256 bits. TRUSTED.
+    always of the width that is claimed, and without masks unless lanes work together; for AVX2, and for lanes of 256
+    bits that work together, those with a VEX prefix, always of 256 bits. TRUSTED.
 
     What is not listed here is refused. Source: Intel SDM, volume 2, sections 2.3, 2.7 and the opcode maps. *)
 From Coq Require Import ZArith List Bool.
@@ -12,9 +12,10 @@ Open Scope Z_scope.
     and b number registers from 16 on too, and r' the other one; the mask; whether it is EVEX. *)
 Record prefix := Prefix { map_of : Z; prefix_of : Z; v_of : Z; broadcast : bool; ext : extension; more : Z;
   mask_of : Z; is_evex : bool }.
-Definition evex_prefix (across : bool) (p0 p1 p2 : Z) : option prefix :=
+Definition is_across {isa : width} : bool := match isa with ACROSS | ACROSS512 => true | _ => false end.
+Definition evex_prefix {isa : width} (p0 p1 p2 : Z) : option prefix :=
   if (bits p0 3 1 =? 0) && (bits p1 2 1 =? 1) && (bits p2 7 1 =? 0)            (* fixed bits, no zeroing *)
-     && (if across then bits p2 5 2 =? 1 else (bits p2 5 2 =? 2) && (bits p2 0 3 =? 0)) (* 256; 512 bits, no mask *)
+     && (bits p2 5 2 =? row_size / 32) && (is_across || (bits p2 0 3 =? 0))    (* 1 is 256 bits, 2 512; no mask *)
   then Some (Prefix (bits p0 0 3) (bits p1 0 2) (15 - bits p1 3 4 + 16 * (1 - bits p2 3 1)) (bits p2 4 1 =? 1)
     (Ext true (bits p1 7 1) (1 - bits p0 7 1) (1 - bits p0 6 1) (1 - bits p0 5 1)) (1 - bits p0 4 1) (bits p2 0 3) true)
   else None.
@@ -51,7 +52,6 @@ Definition lane_operand (e : prefix) (l : bytes) : option (Z * source * bytes) :
           Some (n, if broadcast e then Each a else Row a, l)
       end
   end.
-Definition is_across : bool := match isa with ACROSS => true | _ => false end.
 (** Instructions with two sources, by map, prefix and opcode, and whether it is EVEX. *)
 Definition three_operands (m p op : Z) (evex : bool) : option operation :=
   match m, p, op, evex with
@@ -66,12 +66,14 @@ Definition shift_operation (op n : Z) (evex : bool) : option shift_kind :=
   | 0x73, 2, _ => Some SRLQ | 0x73, 6, _ => Some SLLQ | 0x72, 4, true => Some SRAQ | _, _, _ => None
   end.
 (** Moves of words, by opcode and constant: the lanes of two sources, one after the other, that those of the result are.
-    Of vpermq and vpermilpd there is only the second one; with VEX the latter has W = 0. *)
+    Of vpermq and vpermilpd there is only the second one; with VEX the latter has W = 0. The former moves words within
+    each 256 bits; vshufi64x2 has another constant with 512 bits, and is refused there. *)
 Definition moved_lanes (e : prefix) (op z : Z) : option (list Z) :=
   match op, is_evex e, w (ext e), v_of e with
-  | 0x00, _, 1, 0 => Some (map (fun i => 4 + bits z (2 * i) 2) each_lane)
-  | 0x05, true, 1, 0 | 0x05, false, 0, 0 => Some (map (fun i => 4 + i / 2 * 2 + bits z i 1) each_lane)
+  | 0x00, _, 1, 0 => Some (map (fun i => lanes + i / 4 * 4 + bits z (2 * (i mod 4)) 2) each_lane)
+  | 0x05, true, 1, 0 | 0x05, false, 0, 0 => Some (map (fun i => lanes + i / 2 * 2 + bits z i 1) each_lane)
   | 0x43, true, 1, _ =>
+      if lanes =? 8 then None else
       let low := 2 * bits z 0 1 in let high := 4 + 2 * bits z 1 1 in Some [low; low + 1; high; high + 1]
   | _, _, _, _ => None
   end.
@@ -142,9 +144,9 @@ Definition mask_instr (l : bytes) : lane_found :=
   end.
 Definition decode_lane (l : bytes) : lane_found :=
   match l, isa with
-  | 0x62 :: p0 :: p1 :: p2 :: op :: l, (AVX512 | ACROSS) =>
-      let* e := evex_prefix is_across p0 p1 p2 in prefixed_instr e op l
-  | 0xC5 :: 0xF9 :: 0x92 :: l, ACROSS => mask_instr l
+  | 0x62 :: p0 :: p1 :: p2 :: op :: l, (AVX512 | ACROSS | ACROSS512) =>
+      let* e := evex_prefix p0 p1 p2 in prefixed_instr e op l
+  | 0xC5 :: 0xF9 :: 0x92 :: l, (ACROSS | ACROSS512) => mask_instr l
   | 0xC5 :: 0xF8 :: 0x77 :: l, _ => Some (VZEROUPPER, l)
   | 0xC5 :: p :: op :: l, (AVX2 | ACROSS) => let* e := short_vex_prefix p in prefixed_instr e op l
   | 0xC4 :: p0 :: p1 :: op :: l, (AVX2 | ACROSS) => let* e := vex_prefix p0 p1 in prefixed_instr e op l

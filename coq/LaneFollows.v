@@ -249,7 +249,7 @@ Proof.
     clear - Y R J CY. specialize (R j J). induction Y as [|i q l0 r0 C Y0 IH]; [destruct R|].
     destruct R as [->|R]; [left; congruence|right; apply IH, R]. }
   assert (ALL : Forall2 (fun p z => constant_at segs (d + 8 * p) = Some z) (together j) l)
-    by (destruct isa; [exact (ONE E)..|injection E as <-; exact Y]).
+    by (unfold together; destruct is_across; [injection E as <-; exact Y|exact (ONE E)]).
   rewrite <- together_at in ALL. revert ALL. generalize followed. clear. intros ps. revert l.
   induction ps as [|p ps IH]; intros l A; inversion A; subst; constructor; auto.
 Qed.

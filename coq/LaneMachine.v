@@ -1,5 +1,6 @@
 (** The processor, as far as straight-line code on vectors sees it: registers of eight lanes (AVX-512), or of four
-    (AVX2), 64 bits each; or of four that work together, with masks and moves between lanes (AVX-512 of 256 bits).
+    (AVX2), 64 bits each; or of four or eight that work together, with masks and moves between lanes (AVX-512 of 256
+    bits, and of 512).
     TRUSTED, with LaneDecode.v and LaneStatement.v, and with Machine.v, which has memory and the general registers.
 
     Where lanes do not work together each instruction does the same to every lane. An aligned access to an address that
@@ -10,12 +11,12 @@ Import ListNotations.
 Open Scope Z_scope.
 
 (** The set of instructions, which says how wide registers are. *)
-Inductive width := AVX2 | AVX512 | ACROSS.
+Inductive width := AVX2 | AVX512 | ACROSS | ACROSS512.
 Existing Class width.
-Definition lanes {isa : width} : Z := match isa with AVX512 => 8 | _ => 4 end.
-Definition row_size {isa : width} : Z := match isa with AVX512 => 64 | _ => 32 end. (* bytes *)
+Definition lanes {isa : width} : Z := match isa with AVX512 | ACROSS512 => 8 | _ => 4 end.
+Definition row_size {isa : width} : Z := match isa with AVX512 | ACROSS512 => 64 | _ => 32 end. (* bytes *)
 Definition each_lane {isa : width} : list Z :=
-  match isa with AVX512 => [0; 1; 2; 3; 4; 5; 6; 7] | _ => [0; 1; 2; 3] end.
+  match isa with AVX512 | ACROSS512 => [0; 1; 2; 3; 4; 5; 6; 7] | _ => [0; 1; 2; 3] end.
 (** What the lanes of a register or of a row of memory hold; the bits of a mask register. *)
 Definition row := Z -> Z.
 Record lane_state := LaneState { base : state; vectors : Z -> row; masks : Z -> Z -> bool }.

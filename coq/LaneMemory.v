@@ -7,20 +7,20 @@ Open Scope Z_scope.
 
 (** * Sizes of rows *)
 Lemma width_cases {isa : width} : lanes = 4 /\ row_size = 32 \/ lanes = 8 /\ row_size = 64.
-Proof. destruct isa; [left|right|left]; split; reflexivity. Qed.
+Proof. destruct isa; [left|right|left|right]; split; reflexivity. Qed.
 (** The lane at a position. *)
 Definition lane_at {isa : width} (j p : Z) : Z := nth (Z.to_nat p) (together j) 0.
 Lemma lane_at_range {isa : width} j p : 0 <= j < lanes -> In p followed -> 0 <= lane_at j p < lanes.
 Proof.
   intros J P. assert (X : forall x, In x (together j) -> 0 <= x < lanes).
-  { destruct isa; cbn [together each_lane In lanes] in *; lia. }
-  apply X, nth_In. unfold followed, together in *. destruct isa; cbn [each_lane In] in *;
+  { destruct isa; cbn [together is_across each_lane In lanes] in *; lia. }
+  apply X, nth_In. unfold followed, together in *. destruct isa; cbn [is_across each_lane In] in *;
     repeat (destruct P as [<-|P]; [apply Nat.ltb_lt; reflexivity|]); destruct P.
 Qed.
 Lemma lane_at_across {isa : width} j p : is_across = true -> In p followed -> lane_at j p = p.
 Proof.
-  unfold followed, together. destruct isa; [discriminate..|]. cbn [each_lane In]. intros _ P.
-  repeat (destruct P as [<-|P]; [reflexivity|]). destruct P.
+  unfold followed, together. destruct isa; try discriminate; cbn [is_across each_lane In]; intros _ P;
+    repeat (destruct P as [<-|P]; [reflexivity|]); destruct P.
 Qed.
 Lemma together_at {isa : width} j : map (lane_at j) followed = together j.
 Proof. destruct isa; reflexivity. Qed.
@@ -29,7 +29,7 @@ Proof. unfold followed. destruct isa; reflexivity. Qed.
 Lemma each_followed {isa : width} (Q : Z -> lane_word -> Prop) ws p w : Forall2 Q followed ws -> In p followed ->
   word_at ws p = Some w -> Q p w.
 Proof.
-  unfold word_at, followed, together. destruct isa; cbn [each_lane In]; intros F P W;
+  unfold word_at, followed, together. destruct isa; cbn [is_across each_lane In]; intros F P W;
     repeat match goal with H : Forall2 _ (_ :: _) _ |- _ => inversion H; clear H; subst end;
     repeat (destruct P as [<-|P]; [injection W as <-; assumption|]); destruct P.
 Qed.

@@ -20,7 +20,7 @@ Definition lane_of (s : lane_state) (j : Z) : state :=
   State (regs (base s)) (flags (base s)) (lane_memory (mem (base s)) j) [].
 (** The lanes that results are of that belong to lane j, and what they are made of: j alone; or all, one after the
     other. *)
-Definition together (j : Z) : list Z := match isa with ACROSS => each_lane | _ => [j] end.
+Definition together (j : Z) : list Z := if is_across then each_lane else [j].
 Definition lane_arguments (c : claim) (B : placing) (s : lane_state) (j : Z) : list (element * list Z) :=
   flat_map (fun i => arguments (lane_places B) (lane_of s i) 0 (parameters c)) (together j).
 Definition lane_numbers (c : claim) (B : placing) (s : lane_state) (j : Z) : list Z :=

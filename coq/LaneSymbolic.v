@@ -219,11 +219,8 @@ Fixpoint constants_at (d : Z) (l : list Z) : option (list Z) :=
 (** Constants of a row; of one lane, whichever it is, one that is the same in all. *)
 Definition constant_row (d : Z) : option (list Z) :=
   let* l := constants_at d each_lane in
-  match isa, l with
-  | ACROSS, _ => Some l
-  | _, z :: _ => if forallb (Z.eqb z) l then Some [z] else None
-  | _, [] => None
-  end.
+  if is_across then Some l
+  else match l with z :: _ => if forallb (Z.eqb z) l then Some [z] else None | [] => None end.
 Definition input_word (k : context) (n : nat) (i p : Z) : lane_result :=
   let x := limb_at p n i in let* (_, u) := PM.find x (range k) in Some (k, LaneWord (var x) 0 u).
 Definition row_load (s : lane_symbolic) (g : region) (o : Z) : option words_known :=

@@ -1,6 +1,6 @@
 /**
- * Vectorised functions and code on rows: their bytes, the claim, and what they access. Coq follows one lane, or the
- * four words of rows, by itself, so that nothing else has to be found; whether it accepts the code is not known before.
+ * Vectorised functions and code on rows: their bytes, the claim, and what they access. Coq follows one lane, or all
+ * words of rows, by itself, so that nothing else has to be found; whether it accepts the code is not known before.
  */
 import { Failure } from '../base/errors.ts';
 import type { IrFunction } from '../ir/function.ts';
@@ -24,15 +24,24 @@ export const lanesText = (listing: TracedCode, fn: IrFunction, bytesAt: BytesAt,
   vectorText({ listing, bytesAt, claim: claimOf(fn), isa: fn.lanes === 4 ? 'AVX2' : 'AVX512' }, header);
 
 /**
- * The same of code on rows of four words. `fn` says it of elements one after another; `places` are the elements of the
- * words. Throws as `acrossClaim` too.
+ * The same of code on rows of four words, or on two such rows side by side in halves of registers. `fn` says it of
+ * elements one after another, of one row; `places` are the elements of its words. Throws as `acrossClaim` too.
  */
 export const acrossText = (
   listing: TracedCode,
-  { fn, places }: { readonly fn: IrFunction; readonly places: readonly number[] },
+  { fn, places, halves = 1 }: AcrossClaim,
   bytesAt: BytesAt,
   header: readonly string[],
-): string => vectorText({ listing, bytesAt, claim: acrossClaim(claimOf(fn), places), isa: 'ACROSS' }, header);
+): string => {
+  const claim = acrossClaim(claimOf(fn), places, halves);
+  return vectorText({ listing, bytesAt, claim, isa: halves === 1 ? 'ACROSS' : 'ACROSS512' }, header);
+};
+
+interface AcrossClaim {
+  readonly fn: IrFunction;
+  readonly places: readonly number[];
+  readonly halves?: 1 | 2;
+}
 
 type BytesAt = (address: number, length: number) => Uint8Array;
 
@@ -41,7 +50,7 @@ interface VectorCode {
   readonly bytesAt: BytesAt;
   readonly claim: Claim;
   /** How LaneMachine.v calls the set of instructions. */
-  readonly isa: 'AVX2' | 'AVX512' | 'ACROSS';
+  readonly isa: 'AVX2' | 'AVX512' | 'ACROSS' | 'ACROSS512';
 }
 
 function vectorText({ listing, bytesAt, claim, isa }: VectorCode, header: readonly string[]): string {
@@ -105,26 +114,29 @@ function placeOf(
   return { ...from, offset: from.offset + offset };
 }
 
-/* The claim of code on rows of four words, each of which holds an element. */
+/* The claim of code on rows, each word of which holds an element. */
 
 /**
  * As LaneStatement.v has it where lanes work together: parameters are those of one word, and numbers and results count
- * through the words, one after the other. `places` are the elements of the words. Throws `unsupported` if a parameter
- * has not an element for each word, all with the same limbs and bounds.
+ * through the words, one after the other. `places` are the elements of the words of each half, whose results are of its
+ * own numbers. Throws `unsupported` if a parameter has not an element for each word, all with one kind of limbs and
+ * bounds.
  */
-function acrossClaim({ parameters, results, ...claim }: Claim, places: readonly number[]): Claim {
+function acrossClaim({ parameters, results, ...claim }: Claim, places: readonly number[], halves: 1 | 2): Claim {
   const inputs = parameters.filter(({ kind }) => kind !== 'output').length;
-  const renumbered = (index: number): number => {
+  const renumbered = (half: number) => (index: number) => {
     const [input, element] = [Math.floor(index / places.length), index % places.length];
-    return places.indexOf(element) * inputs + input;
+    return (half * places.length + places.indexOf(element)) * inputs + input;
   };
   return {
     ...claim,
     parameters: parameters.map((parameter) => ofOneWord(parameter, places.length)),
-    results: places.map((element) => {
-      const { scale, expression } = results[element];
-      return { scale, expression: withNumbers(expression, renumbered) };
-    }),
+    results: Array.from({ length: halves }, (_, half) =>
+      places.map((element) => {
+        const { scale, expression } = results[element];
+        return { scale, expression: withNumbers(expression, renumbered(half)) };
+      }),
+    ).flat(),
   };
 }
 

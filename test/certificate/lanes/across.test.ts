@@ -1,6 +1,6 @@
 /**
- * Theorems about code on rows, whose four words work together: operations on points of edwards25519 as they ship; and
- * faults in claims, bytes, masks and moves, of which Coq may accept none that is wrong.
+ * Theorems about code on rows, whose words work together: operations on points of edwards25519 as they ship, one or two
+ * side by side; and faults in claims, bytes, masks and moves, of which Coq may accept none that is wrong.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,13 +12,7 @@ import { readCode, type ReadCode } from '../../../src/engine/claim/verifyTarget.
 import { extractFunction } from '../../../src/frontend/object/extractFunction.ts';
 import { openToolchain, type Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { checkQuickly, openCoq } from '../../../src/frontend/toolchain/coq.ts';
-import {
-  pointElements,
-  type PointStep,
-  pointSteps,
-  pointText,
-  withoutPairs,
-} from '../../../src/library/edwards/acrossPoints.ts';
+import { pointElements, type PointStep, pointSteps, pointText } from '../../../src/library/edwards/acrossPoints.ts';
 import {
   acrossP256,
   acrossP256Text,
@@ -38,14 +32,15 @@ const IS_LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 const BYTE_FAULTS = IS_LONG ? 300 : 7;
 const TIMEOUT = IS_LONG ? 3_600_000 : 300_000;
 const CORES = IS_LONG ? ['amd-zen4', 'amd-zen5', 'intel'] : ['amd-zen4'];
-/** What is called once, and computes one sum: loops and rows of eight words have no theorem. */
+/** What is called once: loops have no theorem. */
 const points = CORES.flatMap((core) =>
-  withoutPairs(pointSteps(core, { root: ROOT }))
+  pointSteps(core, { root: ROOT })
     .filter(({ operation }) => !operation.isRepeated)
     .map((point) => ({ name: `${point.operation.name} for ${core}`, point })),
 );
 /** It has masks and moves, and is short. */
 const [SHORT] = points.filter(({ name }) => name.startsWith('edwards.across_prepare'));
+const [PAIRS] = points.filter(({ point }) => point.step.halves === 2);
 
 describe.skipIf(!hasCoq)(withCoq('of code on rows'), () => {
   let toolchain: Toolchain;
@@ -64,8 +59,10 @@ describe.skipIf(!hasCoq)(withCoq('of code on rows'), () => {
     return extractFunction(readFileSync(await assembledText(toolchain, pointText(point))), symbol).bytes;
   }
 
-  const textOf = (point: PointStep, { listing, bytesAt }: ReadCode): string =>
-    acrossText(listing, { fn: pointElements(point, toolchain), places: point.step.plan.state }, bytesAt, ['rows']);
+  const textOf = (point: PointStep, { listing, bytesAt }: ReadCode): string => {
+    const { plan, halves } = point.step;
+    return acrossText(listing, { fn: pointElements(point, toolchain), places: plan.state, halves }, bytesAt, ['rows']);
+  };
 
   const accepted = (terms: readonly string[]): Promise<boolean[]> =>
     acceptedTerms(textOf(SHORT.point, short), terms, coq.library);
@@ -95,6 +92,31 @@ describe.skipIf(!hasCoq)(withCoq('of code on rows'), () => {
   );
 
   it(
+    'two sums side by side: each half is claimed of its own numbers, and has masks of its own',
+    async () => {
+      const own = await bytesOf(PAIRS.point);
+      const code = await readCode('pairs', own, ROOT);
+      const { read, entry, instructions } = code.listing;
+      const [mask] = read.filter((_, i) => instructions[i].mnemonic === 'mov');
+      const image = alteredBits(imageOf(code, own), mask.address - entry + 1, 4);
+      const [first, second] = ['firstn 4 (results claimed)', 'skipn 4 (results claimed)'];
+      const found = await acceptedTerms(
+        textOf(PAIRS.point, code),
+        [
+          claimOf(FRAME, MODULUS, `${first} ++ ${second}`),
+          claimOf(FRAME, MODULUS, `${first} ++ ${first}`),
+          imageTerm(image),
+          'certified_lanes (isa := ACROSS) claimed leak image constants',
+          'certified_lanes (isa := AVX512) claimed leak image constants',
+        ],
+        coq.library,
+      );
+      expect(found).toEqual([true, false, false, false, false]);
+    },
+    TIMEOUT,
+  );
+
+  it(
     'other claims are refused',
     async () => {
       const found = await accepted([
@@ -118,14 +140,16 @@ describe.skipIf(!hasCoq)(withCoq('of code on rows'), () => {
   );
 
   const imageTerm = (image: Uint8Array): string => `certified_lanes claimed leak [${[...image].join('; ')}] constants`;
-  const altered = (at: number, bit: number): Uint8Array => {
-    const copy = Uint8Array.from(bytes);
+  const alteredBits = (code: Uint8Array, at: number, bit: number): Uint8Array => {
+    const copy = Uint8Array.from(code);
     copy[at] ^= 1 << bit;
     return copy;
   };
-  const imageOf = (code: Uint8Array): Uint8Array => {
-    const last = short.listing.read.at(-1);
-    return code.subarray(0, (last?.address ?? 0) + (last?.length ?? 0) - short.listing.entry);
+  const altered = (at: number, bit: number): Uint8Array => alteredBits(bytes, at, bit);
+  /** Of code with these instructions, without its constants. */
+  const imageOf = ({ listing: { read, entry } }: ReadCode, code: Uint8Array): Uint8Array => {
+    const last = read.at(-1);
+    return code.subarray(0, (last?.address ?? 0) + (last?.length ?? 0) - entry);
   };
 
   it(
@@ -147,7 +171,7 @@ describe.skipIf(!hasCoq)(withCoq('of code on rows'), () => {
         ...masks.map(({ address }) => altered(address - entry + 1, 0)),
         ...moves.map(({ address, length }) => altered(address - entry + length - 1, 0)),
       ];
-      expect(await accepted(faults.map((code) => imageTerm(imageOf(code))))).toEqual(faults.map(() => false));
+      expect(await accepted(faults.map((code) => imageTerm(imageOf(short, code))))).toEqual(faults.map(() => false));
     },
     TIMEOUT,
   );
@@ -156,9 +180,9 @@ describe.skipIf(!hasCoq)(withCoq('of code on rows'), () => {
     `of ${BYTE_FAULTS} faults in bytes no wrong one is accepted (seed ${SEED})`,
     async () => {
       const rng = seeded(SEED, 'bytes of rows');
-      const { length } = imageOf(bytes);
+      const { length } = imageOf(short, bytes);
       const faults = Array.from({ length: BYTE_FAULTS }, () => altered(rng.below(length), rng.below(8)));
-      const found = await accepted([bytes, ...faults].map((code) => imageTerm(imageOf(code))));
+      const found = await accepted([bytes, ...faults].map((code) => imageTerm(imageOf(short, code))));
       expect(found[0]).toBe(true);
       const right = faults.filter((_, i) => found[i + 1]);
       // Such as bits that the processor ignores.

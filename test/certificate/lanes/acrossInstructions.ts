@@ -77,3 +77,31 @@ export const REFUSED_ACROSS_INSTRUCTIONS: readonly string[] = [
   'mov eax, 5\nkmovw k3, eax\nvpaddq ymm0{k3}, ymm1, ymm2',
   'kmovb k3, [rsi]\nvpaddq ymm0{k3}, ymm1, ymm2',
 ];
+
+/**
+ * The same in registers of 512 bits, with other masks and orders in their upper half; but what VEX has no such form of,
+ * and vshufi64x2, whose constant means something else there.
+ */
+const inBothHalves = (text: string): string =>
+  text
+    .replaceAll('ymm', 'zmm')
+    .replaceAll('1to8', '1to16')
+    .replaceAll('1to4', '1to8')
+    .replace(/(rsi\+|rsp-)0x(\d+)/g, (_, base: string, offset: string) => `${base}0x${2 * Number(offset)}`)
+    .replace(/(mov eax, |vpermilpd .*, )(\d+)$/gm, (_, to: string, bits: string) => `${to}${ofBoth(Number(bits))}`);
+const ofBoth = (bits: number): number => bits | ((bits ^ 6) << 4);
+
+export const ACROSS_512_INSTRUCTIONS: readonly string[] = ACROSS_INSTRUCTIONS.filter(
+  (text) => !/vshufi64x2|^vp(and|or) /m.test(text),
+).map(inBothHalves);
+
+export const REFUSED_ACROSS_512_INSTRUCTIONS: readonly string[] = [
+  ...REFUSED_ACROSS_INSTRUCTIONS.filter((text) => !/[xz]mm/.test(text)).map(inBothHalves),
+  'vshufi64x2 zmm0, zmm1, zmm2, 27',
+  mask(5, 'vshufi64x2 zmm0{k3}, zmm1, zmm2, 0'),
+  'vpermq zmm0, zmm1, zmm2',
+  'vpaddq ymm20, ymm1, ymm2',
+  'vpaddq ymm0, ymm1, ymm2',
+  'vpermq ymm0, ymm1, 27',
+  'vpaddq xmm0, xmm1, xmm2',
+];

@@ -17,7 +17,12 @@ import {
   shortLaneText,
 } from '../../prover/laneInstructions.ts';
 import { saidByCoq } from './acceptedTerms.ts';
-import { ACROSS_INSTRUCTIONS, REFUSED_ACROSS_INSTRUCTIONS } from './acrossInstructions.ts';
+import {
+  ACROSS_512_INSTRUCTIONS,
+  ACROSS_INSTRUCTIONS,
+  REFUSED_ACROSS_512_INSTRUCTIONS,
+  REFUSED_ACROSS_INSTRUCTIONS,
+} from './acrossInstructions.ts';
 import { oneIn } from '../../oneIn.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
 import { openWorker } from '../../openWorker.ts';
@@ -77,6 +82,13 @@ const SETS = [
     textOf: shortLaneText,
     forms: [...oneIn(7, ACROSS_INSTRUCTIONS), ...REFUSED_ACROSS_INSTRUCTIONS],
     refused: REFUSED_ACROSS_INSTRUCTIONS,
+  },
+  {
+    isa: 'ACROSS512',
+    lanes: 8,
+    textOf: laneText,
+    forms: [...oneIn(9, ACROSS_512_INSTRUCTIONS), ...REFUSED_ACROSS_512_INSTRUCTIONS],
+    refused: REFUSED_ACROSS_512_INSTRUCTIONS,
   },
 ] as const;
 
