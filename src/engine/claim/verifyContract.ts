@@ -3,11 +3,12 @@ import { about, Failure } from '../../base/errors.ts';
 import { LANES, type Aliasing, type IrFunction, type Param } from '../../ir/function.ts';
 import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { idleParams, parseStatedBounds, requireInputs, type StatedBounds } from '../../ir/contract/statedBounds.ts';
-import type { Declaration, DeclaredInteger, DeclaredType } from '../../frontend/compile/declaration.ts';
+import type { Declaration, DeclaredType } from '../../frontend/compile/declaration.ts';
 import type { ConventionName } from '../../prover/machine/convention.ts';
 import { argumentOf, type KnownNames } from './statedArgument.ts';
 import { greatestOf, limbsTextOf, parseLimbs, type StatedLimbs } from './statedLimbs.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
+import type { AskedTruth } from '../../ir/contract/truth.ts';
 import {
   elementCounts,
   montgomeryBits,
@@ -55,10 +56,9 @@ export function verifyContract(text: StatedContract): VerifyContract {
   requireRoom(modulus, limbs);
   requireLanesOfWords(text, limbs);
   if (text.elements !== undefined) requireArrays(text, statement);
-  if (statement.asked !== undefined) requireOne(text);
   const named = { results: statement.asked === undefined ? [result] : [], params, scalars: byValue };
   const stated = withinLimb(parseStatedBounds(bounds ?? '', named, weights, modulus), statement, limbs);
-  const called = calledAs(text, statement, limbs, byValue);
+  const called = answered(text, statement, calledAs(text, statement, limbs, byValue));
   const form = { weights, scalars: byValue, bounds: stated, aliasing, widths: called.widths };
   const ofOne = statementContract('the code', statement, form);
   const fn: IrFunction = {
@@ -89,7 +89,6 @@ function calledAs(
     );
   const order = stated ?? (inPlace === undefined && asked === undefined ? [result, ...params] : params);
   const isReturned = inPlace === undefined && !order.includes(result);
-  if (asked !== undefined) return answeredCall(statement, limbs, scalars, order);
   const returnedBits = isReturned ? limbs.single * limbs.weights.length : null;
   return { order, widths: statedWidths(statement, limbs, scalars, isReturned), returnedBits, doubts: [] };
 }
@@ -97,18 +96,24 @@ function calledAs(
 /** Bits of `int`, which answers are by default. */
 const INT = 32;
 
-/** An answer is returned unless it is among the arguments; where it is stored, it is a word by default. */
-function answeredCall(
-  statement: Statement,
-  limbs: StatedLimbs,
-  scalars: readonly string[],
-  order: readonly string[],
+/**
+ * The same call where a question is asked, of one number. The answer is returned unless it is among the arguments; where
+ * it is stored, it is a word by default.
+ */
+function answered(
+  { lanes, elements, declaration }: StatedContract,
+  { result, asked }: Statement,
+  call: DeclaredCall,
 ): DeclaredCall {
-  const { result, asked } = statement;
-  const isReturned = !order.includes(result);
-  const width = asked?.width ?? (isReturned ? INT : 64);
-  const widths = new Map(statedWidths(statement, limbs, scalars, true)).set(result, width);
-  return { order, widths, returnedBits: isReturned ? width : null, doubts: [] };
+  if (asked === undefined) return call;
+  if (lanes !== undefined || elements !== undefined) {
+    const where = lanes === undefined ? '--elements' : '--lanes';
+    throw new Failure('unsupported', 'questions are asked of one number', { where, expected: `no ${where}` });
+  }
+  const isReturned = !call.order.includes(result);
+  const usual = isReturned ? INT : 64;
+  const width = declaration ? declaredWidth(asked, call.order.indexOf(result), declaration) : (asked.width ?? usual);
+  return { ...call, widths: new Map([...call.widths, [result, width]]), returnedBits: isReturned ? width : null };
 }
 
 /** What is passed by value, or returned, is words. */
@@ -148,13 +153,6 @@ function requireArrays({ lanes, scalars }: StatedContract, statement: Statement)
     where: '--elements',
     expected: 'neither --lanes nor --scalars, and a statement about numbers',
   });
-}
-
-/** A question has one answer. */
-function requireOne({ lanes, elements }: StatedContract): void {
-  if (lanes === undefined && elements === undefined) return;
-  const where = lanes === undefined ? '--elements' : '--lanes';
-  throw new Failure('unsupported', 'questions are asked of one number', { where, expected: `no ${where}` });
 }
 
 /** Every residue is the number of some limbs; otherwise the statement would be about other numbers than it says. */
@@ -257,8 +255,9 @@ const MAX_RETURNED = 128;
 function declaredCall(stated: Stated, declaration: Declaration): DeclaredCall {
   if (declaration.hasConvention && !stated.isOtherConvention) throw otherConvention();
   const order = stated.args ?? declaredOrder(stated, declaration);
-  const hidden = isBehindHiddenPointer(declaration) ? 1 : 0;
+  const hidden = hiddenArguments(declaration);
   if (order.length !== declaration.parameters.length + hidden) throw otherCount(order, declaration);
+  const { result, inPlace, asked } = stated.statement;
   const own = ownNames(stated.statement);
   const widths = new Map<string, Param['width']>();
   const doubts: Doubt[] = [];
@@ -266,33 +265,31 @@ function declaredCall(stated: Stated, declaration: Declaration): DeclaredCall {
     const type = declaration.parameters[i - hidden]?.type;
     if (!own.includes(name) || type === undefined) return;
     requirePassing(name, type, stated.scalars.includes(name));
-    if (name === stated.statement.result && stated.statement.asked !== undefined) {
-      widths.set(name, answerWidth(stated.statement, type.kind === 'pointer' ? type.to : null));
-      return;
-    }
+    if (asked !== undefined && name === result) return;
     requireWidth(name, type, stated.limbs);
     doubts.push(...doubtsOf(name, type, stated.limbs));
     const width = widthOf(type, stated.limbs);
     if (width !== 64) widths.set(name, width);
   });
-  const isReturned = !order.includes(stated.statement.inPlace ?? stated.statement.result);
-  if (isReturned && stated.statement.asked !== undefined) {
-    const { returns } = declaration;
-    const width = answerWidth(stated.statement, returns?.kind === 'integer' ? returns : null);
-    return { order, widths: widths.set(stated.statement.result, width), doubts, returnedBits: width };
-  }
+  const isReturned = asked === undefined && !order.includes(inPlace ?? result);
   return { order, widths, doubts, returnedBits: isReturned ? bitsOfReturned(stated, declaration) : null };
 }
 
-/** Bits of an answer as they are declared; of `_Bool` one byte. Throws `input` if they are stated otherwise. */
-function answerWidth({ asked }: Statement, declared: Pick<DeclaredInteger, 'bits'> | null): 8 | 32 | 64 {
-  const bits = declared === null ? 0 : Math.max(8, declared.bits);
-  const isStated = asked?.width === null || asked?.width === bits;
+/**
+ * Bits of the answer behind that argument, or of one that is returned if `at` is -1, as they are declared; of `_Bool`
+ * one byte. Throws `input` if they are stated otherwise.
+ */
+function declaredWidth({ width }: AskedTruth, at: number, declaration: Declaration): 8 | 32 | 64 {
+  const place = declaration.parameters[at - hiddenArguments(declaration)]?.type;
+  const type = at < 0 ? declaration.returns : place?.kind === 'pointer' ? place.to : null;
+  const declared = type?.kind === 'integer' ? type.bits : null;
+  const bits = Math.max(8, declared ?? 0);
+  const isStated = declared !== null && (width === null || width === bits);
   if (isStated && (bits === 8 || bits === 32 || bits === 64)) return bits;
   throw new Failure('input', 'the answer is not what the source declares', {
     where: '--spec',
-    expected: declared === null ? 'an integer of the source, returned or behind a pointer' : `${declared.bits} bits`,
-    found: asked?.width === null || declared === null ? 'something else' : `${asked?.width} bits`,
+    expected: declared === null ? 'an integer of the source, returned or behind a pointer' : `${declared} bits`,
+    found: width === null || declared === null ? 'something else' : `${width} bits`,
   });
 }
 
@@ -316,7 +313,7 @@ function declaredOrder({ statement }: Stated, declaration: Declaration): string[
   const names = parameters.map(({ name }) => name);
   const unknown = statement.params.filter((name) => !names.includes(name));
   if (unknown.length > 0) throw unknownNames(unknown, names);
-  const hidden = isBehindHiddenPointer(declaration) ? [statement.result] : [];
+  const hidden = hiddenArguments(declaration) === 1 ? [statement.result] : [];
   const open = parameters.filter(({ name }) => !statement.params.includes(name));
   const isDone = statement.inPlace !== undefined || names.includes(statement.result) || hidden.length > 0;
   const written = isDone ? [] : open.filter(({ type }) => type.kind === 'pointer' && !type.isConst);
@@ -351,8 +348,8 @@ function otherCount(order: readonly string[], { parameters }: Declaration): Fail
 }
 
 /** Larger structures are returned where a pointer says that is passed before all arguments. */
-const isBehindHiddenPointer = ({ returns }: Declaration): boolean =>
-  returns?.kind === 'structure' && returns.bits > MAX_RETURNED;
+const hiddenArguments = ({ returns }: Declaration): 0 | 1 =>
+  returns?.kind === 'structure' && returns.bits > MAX_RETURNED ? 1 : 0;
 
 function requirePassing(name: string, type: DeclaredType, isScalar: boolean): void {
   if (type.kind === 'other' || type.kind === 'structure' || (type.kind === 'integer' && type.bits > 64))
