@@ -76,6 +76,7 @@ const WORDS: Readonly<Record<string, string>> = {
   lastDiffers: `int f(const uint64_t a[4], const uint64_t b[4]) {
     uint64_t d = 0; for (int i = 0; i < 3; i++) d |= a[i] ^ b[i]; return d == 0; }`,
   truncated: 'int f(const uint64_t a[4]) { return (int)(a[0] | a[1] | a[2] | a[3]) == 0; }',
+  structure: 'struct s { uint64_t of[3]; }; struct s f(const uint64_t a[4]) { return (struct s){{a[0] == 0}}; }',
 };
 
 /** As clang compiles it for vectors of 128 bits, without and with SSE4.1; of 4x64. */
@@ -180,6 +181,7 @@ describe('answers', () => {
 
   test.each([
     ['another type than the source has', `zero.c ${ZERO} "return:u64 = a == 0 mod ${N}"`, 'expected: 32 bits'],
+    ['a large structure', `structure.c ${ZERO} "return = a == 0 mod ${N}"`, 'an integer of the source'],
     ['unknown values', `zero.c ${ZERO} "return = a == 0 mod ${N} ? 2 : 0"`, 'expected: 1 : 0, -1 : 0 or any : 0'],
     [
       'a modulus is missing',
