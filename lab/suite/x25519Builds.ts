@@ -9,8 +9,8 @@ import {
 } from '../../src/library/x25519/x25519Builds.ts';
 import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { emitCode } from '../../src/cli/bridge/bridge.ts';
-import { budgetInWords, lineOf } from '../../src/library/kernels/searchFunction.ts';
-import { type KernelSearch, searchFunctions, linkFound } from '../../src/library/x25519/fastestX25519.ts';
+import { budgetInWords, lineOf, type SearchMeans } from '../../src/library/kernels/searchFunction.ts';
+import { searchFunctions, linkFound } from '../../src/library/x25519/fastestX25519.ts';
 
 /** What is made; the first needs no plugin, and takes three hundred times as long as the last. */
 export const X25519_BUILDS = [
@@ -71,7 +71,7 @@ export interface SearchedBuild {
   readonly lines: readonly string[];
 }
 
-interface SearchedOptions extends KernelSearch {
+interface SearchedOptions extends SearchMeans {
   /** What is linked: everything that was found, or only what is faster than the bridge's. */
   readonly use: 'found' | 'faster';
 }

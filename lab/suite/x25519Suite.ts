@@ -1,6 +1,6 @@
+import type { SearchRequest } from '../../src/library/kernels/searchFunction.ts';
 import { Failure } from '../../src/base/errors.ts';
 import { seeded } from '../../src/base/rng.ts';
-import type { Budget } from '../../src/search/task.ts';
 import { openToolchain, type Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
 import { readPeersManifest } from '../../src/frontend/peers/peersManifest.ts';
 import { openPeers } from '../../src/frontend/peers/peersObject.ts';
@@ -37,13 +37,6 @@ const HOW: ReadonlyMap<string, string> = new Map([['s2n-bignum', 'the code of AW
 /** Those with divisions, which leak. */
 const SLOW_BUILDS: ReadonlySet<string> = new Set(X25519_BUILDS.filter((name) => !FAST_X25519_BUILDS.includes(name)));
 
-/** What a suite is run with. */
-interface SuiteOptions {
-  readonly seed: number;
-  /** Of the last build; null leaves it out. */
-  readonly budget: Budget | null;
-}
-
 /**
  * The libraries that are there, in order; without libsodium another one is the yardstick, which is said before anything
  * is measured. Throws `tool` if there is none.
@@ -70,7 +63,7 @@ export function yardstickFirst<L extends { readonly name: string }>(
 }
 
 /** Makes every build of X25519, checks and times them with the libraries, looks for leaks, and gives the table. */
-export async function x25519Suite({ seed, budget }: SuiteOptions, worker: Worker, io: Io): Promise<string> {
+export async function x25519Suite({ seed, budget }: SearchRequest, worker: Worker, io: Io): Promise<string> {
   const toolchain = await openToolchain(io.root);
   const manifest = readPeersManifest(io.root);
   const subject = x25519Subject(manifest, io.root);

@@ -145,6 +145,9 @@ export const fromLimbs = (limbs: BigUint64Array, bits = 64): bigint =>
 /** Bits of a number that is not negative; 1 of zero. */
 export const bitLength = (x: bigint): number => x.toString(2).length;
 
+export const lesser = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+export const greater = (a: bigint, b: bigint): bigint => (a > b ? a : b);
+
 /** |x|. */
 export const magnitude = (x: bigint): bigint => (x < 0n ? -x : x);
 

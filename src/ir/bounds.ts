@@ -1,4 +1,5 @@
 /** Intervals of the results of an operation, from the intervals of its operands. */
+import { greater, lesser } from '../base/integers.ts';
 import { operandInterval, type Definitions, type Op, type Operand } from './function.ts';
 import { bitField, hull, minus, plus, point, scale, times, unsigned, type Interval } from './interval.ts';
 import { termsInterval } from './linear.ts';
@@ -86,15 +87,13 @@ const eqzInterval = (x: Interval): Interval => ({ lower: bit(x.upper === 0n), up
 
 function andInterval(a: Interval, b: Interval): Interval {
   if (a.lower === a.upper && b.lower === b.upper) return point(a.lower & b.lower);
-  return { lower: 0n, upper: a.upper < b.upper ? a.upper : b.upper };
+  return { lower: 0n, upper: lesser(a.upper, b.upper) };
 }
 
 function orInterval(kind: 'or' | 'xor', a: Interval, b: Interval): Interval {
   const bits = hull(a, b).upper.toString(2).length;
-  return { lower: kind === 'or' ? max(a.lower, b.lower) : 0n, upper: (1n << BigInt(bits)) - 1n };
+  return { lower: kind === 'or' ? greater(a.lower, b.lower) : 0n, upper: (1n << BigInt(bits)) - 1n };
 }
-
-const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
 function sarInterval(x: Interval, amount: number, width: number): Interval {
   return x.upper < 1n << BigInt(width - 1) ? shifted(x, amount) : unsigned(width);

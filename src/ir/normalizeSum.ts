@@ -1,4 +1,5 @@
 /** Rewrites the terms of a sum into a normal form: opposite terms cancelled, constants gathered and recoded. */
+import { magnitude } from '../base/integers.ts';
 import { type Operand, type Term, constOperand, operandKey } from './function.ts';
 
 const WORD = 1n << 64n;
@@ -95,7 +96,8 @@ export function factorTerms(value: bigint): readonly Term[] {
   return oneSign.length <= fewest.length ? oneSign : fewest;
 }
 
-interface Digit {
+/** digit·2^(64·column), |digit| < 2^64. */
+export interface Digit {
   readonly column: number;
   readonly digit: bigint;
 }
@@ -121,5 +123,4 @@ function cheaper(a: readonly Digit[], b: readonly Digit[]): boolean {
   return a.length !== b.length ? a.length < b.length : size(a) < size(b);
 }
 
-const size = (digits: readonly Digit[]): bigint =>
-  digits.reduce((s, { digit }) => s + (digit < 0n ? -digit : digit), 0n);
+const size = (digits: readonly Digit[]): bigint => digits.reduce((s, { digit }) => s + magnitude(digit), 0n);

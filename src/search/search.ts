@@ -501,24 +501,22 @@ const distinct = (all: readonly Solution[]): Solution[] =>
 const FREE = -1;
 const LEAST_PLACES = 1 << 12;
 
+/** Of these the table then forgets all. */
+const MAX_TRIED = 1_000_000;
+
 /**
  * Hashes (whole numbers below 2^53) of codes that were tried since the climb last went back; bounded. A table of
  * numbers, which the garbage collector need not look at.
  */
 class Tried {
-  private readonly limit: number;
   private table = new Float64Array(LEAST_PLACES).fill(FREE);
   private count = 0;
-
-  constructor(limit = 1_000_000) {
-    this.limit = limit;
-  }
 
   /** False if `hash` was there already. */
   add(hash: number): boolean {
     const place = this.placeOf(hash);
     if (this.table[place] === hash) return false;
-    if (this.count >= this.limit) this.clear();
+    if (this.count >= MAX_TRIED) this.clear();
     else if (2 * this.count >= this.table.length) this.grow();
     this.put(hash);
     return true;

@@ -27,8 +27,8 @@ export const POLICY_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   'loads after a store are not recorded': ['memory', 'this.loadedAfterStore.add(array.name)', 'void array'],
   'results may be read before they are written': [
     'memory',
-    "array.cells[index] ?? fail('uninitialised',",
-    "array.cells[index] ?? this.words.constant(0n) ?? fail('uninitialised',",
+    'array.cells[index] ?? uninitialised(',
+    'array.cells[index] ?? this.words.constant(0n) ?? uninitialised(',
   ],
   'an address may have more terms': [
     'memory',

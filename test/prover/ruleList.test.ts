@@ -63,7 +63,7 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
   // Counts, and cores of polynomials.
   work: ['spend', 'lift', 'of', 'hashTerms', 'sameTerms'],
   // Polynomials in the place of atoms, formal derivatives: ring arithmetic.
-  modular: ['substituted', 'derivative', 'mentions', 'isZero'],
+  modular: ['residueRing', 'substituted', 'derivative', 'mentions', 'isZero'],
   words: ['multiply', 'value', 'byteSwapped', 'runsOf'],
   wordSums: [
     'constant',

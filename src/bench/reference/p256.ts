@@ -85,9 +85,11 @@ export function p256Sign(
   return r === 0n || s === 0n ? null : { r, s };
 }
 
+/** What secrets, and both parts of a signature, may be. */
+export const isScalar = (k: bigint): boolean => 0n < k && k < P256_ORDER;
+
 /** Whether a signature is right (section 6.4.2). */
 export function p256Verify(r: bigint, s: bigint, publicKey: NonNullable<P256Point>, digest: bigint): boolean {
-  const isScalar = (k: bigint): boolean => 0n < k && k < P256_ORDER;
   if (!isScalar(r) || !isScalar(s) || !isOnP256(publicKey.x, publicKey.y)) return false;
   const w = inverse(s, P256_ORDER);
   const ofBase = multipleP256(mod(digest * w, P256_ORDER), P256_BASE);

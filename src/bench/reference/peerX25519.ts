@@ -1,7 +1,8 @@
 /** X25519 (RFC 7748) as a whole function on big integers, with its corner cases. */
+import { littleEndian } from './edwards25519.ts';
 import type { Rng } from '../../base/rng.ts';
 import { anyWords, wholeContract, type WholeCase, type WholeFunction } from './wholeFunction.ts';
-import { inverseOrNull } from '../../base/integers.ts';
+import { inverseOrNull, limbsOf } from '../../base/integers.ts';
 
 const P = 2n ** 255n - 19n;
 /** Base point, zero and low order, and encodings at and above p, whose top bit must be ignored. */
@@ -30,7 +31,7 @@ export const X25519: WholeFunction = {
   contract: wholeContract('x25519', 4, [anyWords('scalar', 4), anyWords('point', 4)]),
   modes: ['throughput', 'latency'],
   cases(rng) {
-    const standard = STANDARD.map((pair) => pair.map(littleEndian));
+    const standard = STANDARD.map((pair) => pair.map(fromHex));
     const special = POINTS.flatMap((point) => SCALARS.map((scalar) => [scalar, point]));
     return [...standard, ...special, ...randomPairs(RANDOM, rng)].map(([scalar, point]) =>
       caseOf(scalar, point, x25519Reference(scalar, point)),
@@ -53,21 +54,20 @@ export const X25519_PUBLIC: WholeFunction = {
 const randomScalars = (count: number, rng: Rng): bigint[] => Array.from({ length: count }, () => rng.big(256));
 
 const publicCase = (scalar: bigint): WholeCase => ({
-  inputs: BigUint64Array.from(wordsOf(scalar)),
-  expected: BigUint64Array.from(wordsOf(x25519Reference(scalar, POINTS[0]))),
+  inputs: BigUint64Array.from(limbsOf(scalar, 4)),
+  expected: BigUint64Array.from(limbsOf(x25519Reference(scalar, POINTS[0]), 4)),
 });
 
 const randomPairs = (count: number, rng: Rng): bigint[][] =>
   Array.from({ length: count }, () => [rng.big(256), rng.big(256)]);
 
 const caseOf = (scalar: bigint, point: bigint, expected: bigint): WholeCase => ({
-  inputs: BigUint64Array.from([...wordsOf(scalar), ...wordsOf(point)]),
-  expected: BigUint64Array.from(wordsOf(expected)),
+  inputs: BigUint64Array.from([...limbsOf(scalar, 4), ...limbsOf(point, 4)]),
+  expected: BigUint64Array.from(limbsOf(expected, 4)),
 });
 
-const wordsOf = (x: bigint): bigint[] => [0n, 64n, 128n, 192n].map((shift) => BigInt.asUintN(64, x >> shift));
-
-const littleEndian = (hex: string): bigint => BigInt(`0x${Buffer.from(hex, 'hex').reverse().toString('hex')}`);
+/** Bytes in hexadecimal as they lie in memory, as the number they stand for. */
+export const fromHex = (hex: string): bigint => littleEndian(Buffer.from(hex, 'hex'));
 
 /** (A − 2) / 4 of the curve v² = u³ + 486662·u² + u. */
 const A24 = 121665n;

@@ -513,16 +513,8 @@ const restoredIn = (context: Context, p: Poly): Unknown[] =>
 
 /* Carries that code keeps as numbers and restores by adding -1: the carry of b + (m - 1) is b, if b is a bit. */
 
-interface Restored {
-  readonly quotient: Poly;
-  readonly remainder: { readonly poly: Poly; readonly max: bigint };
-  /** Of the remainder and of its negative. */
-  readonly upper: Bound;
-  readonly lower: Bound;
-}
-
 /** p as b + (m - 1), where b is seen to be a bit; null elsewhere. `wanted` are the quotients in the samples. */
-function restoredCarry(context: Context, m: bigint, p: Poly, wanted: readonly bigint[]): Restored | null {
+function restoredCarry(context: Context, m: bigint, p: Poly, wanted: readonly bigint[]): Quotient | null {
   const bit = subtract(p, constant(m - 1n));
   if (!context.samples.every((values, i) => evaluate(bit, values) === wanted[i])) return null;
   const rest = combine(p, bit, -m);

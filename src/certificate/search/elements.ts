@@ -252,7 +252,7 @@ export class Elements {
   }
 
   /** States that p is congruent to `value`, which is seen when `first`, elements, and long words are unfolded. */
-  private state(p: Poly, value: Residue, first: readonly Unknown[], multiples: readonly Multiple[] = []): number {
+  private state(p: Poly, value: Residue, first: readonly Unknown[], multiples: readonly Multiple[]): number {
     const { residues } = this;
     const difference = residues.combine(residues.of(settle(p, this.context.bounds)), value, -1n);
     const open = new Set(first);

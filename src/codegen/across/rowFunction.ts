@@ -1,5 +1,5 @@
 /** Functions on rows as text for the GNU assembler, around the lines of what they compute. */
-import { type Mask, WORDS } from '../../ir/across/rows.ts';
+import { type Mask, WORDS, EACH_LIMB } from '../../ir/across/rows.ts';
 import { fillSkeleton, readSkeleton } from '../encoder/skeleton.ts';
 
 export const ROW_BYTES = 32;
@@ -39,10 +39,10 @@ export const rowFunction = ({ symbol, body, constants, before = [], after = [] }
     after,
   });
 
-/** Lines on a state of so many rows in the first registers, with what brings it there and from there. */
-export function onState(rows: number, lines: readonly string[], halves: Halves = 1): string[] {
+/** Lines on a state of a row a limb in the first registers, with what brings it there and from there. */
+export function onState(lines: readonly string[], halves: Halves = 1): string[] {
   const each = (text: (register: string, k: number) => string): string[] =>
-    Array.from({ length: rows }, (_, k) => text(rowRegister(k, halves), k));
+    EACH_LIMB.map((k) => text(rowRegister(k, halves), k));
   return [
     ...each((register, k) => `vmovdqu64 ${register}, ${rowMemory('rsi', k, halves)}`),
     ...lines,

@@ -1,4 +1,5 @@
 /** Turns a word-IR function into a search problem. */
+import { lesser } from '../../base/integers.ts';
 import { invariant } from '../../base/errors.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { draftOf, type ProblemDraft, type DraftLeaf, type DraftColumn } from './draft.ts';
@@ -327,7 +328,7 @@ function topBitGroup(
     const v = d.values[value];
     const word = v.source - sum.first;
     if (v.kind !== ROOT || word < 0 || v.source >= column) return valueGiven(d, value, top, t);
-    return t === 0n ? v.upper : min(v.upper, low >> BigInt(64 * word));
+    return t === 0n ? v.upper : lesser(v.upper, low >> BigInt(64 * word));
   };
   const members = indices(leaves, (v) => caseMax(v, 0n) !== null);
   const fromTop = members.some((i) => valueGiven(d, leaves[i].value, top, 1n) !== null);
@@ -370,7 +371,6 @@ function dependsOn(d: ProblemDraft, value: number, top: number): boolean {
 
 const indices = (leaves: readonly DraftLeaf[], f: (value: number) => boolean): number[] =>
   leaves.flatMap((l, i) => (f(l.value) ? [i] : []));
-const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 /* Links the columns of sums that pass carries to each other or continue each other. */
 

@@ -1,4 +1,5 @@
 /** How much a function computes, independently of how it is lowered. */
+import { lesser } from '../../base/integers.ts';
 import { OPERATION, PRODUCT, type Problem } from './candidate.ts';
 
 export interface WordOperations {
@@ -53,7 +54,7 @@ function additions({ columns, leaves, values }: Problem): number {
       else negative += 1n;
     }
     const inside = Math.max(0, count - 1);
-    const carries = Number(min(BigInt(events[k]), most[k]));
+    const carries = Number(lesser(BigInt(events[k]), most[k]));
     // A column without leaves is its carries: the first of them is there already.
     const extra = Math.max(0, carries - inside - (count === 0 ? 1 : 0));
     total += inside + extra;
@@ -64,5 +65,3 @@ function additions({ columns, leaves, values }: Problem): number {
   }
   return total;
 }
-
-const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);

@@ -6,11 +6,11 @@
  * there and one of its ports is free, and of several the one that was used least. Calls follow each other without a
  * pause and share nothing. Caches always hit; no access crosses a line.
  *
- * What it knows of a core is in src/x86/cores. Of eight functions on a Zen 3 the model says 0.69 to 0.87 of the time
+ * What it knows of a core is in src/x86/cores.ts. Of eight functions on a Zen 3 the model says 0.69 to 0.87 of the time
  * that was measured in throughput, and 0.87 to 1.03 in latency.
  */
 import { MODES_OF_AIM, type Aim, type TimingMode } from '../../base/aims.ts';
-import { type Form, parsePorts, type PortUse } from '../x86/form.ts';
+import { type Form, parsePorts, portMasks } from '../x86/form.ts';
 import { FORMS } from '../x86/forms.ts';
 import { issueSlots, PortBound } from '../x86/portBound.ts';
 import { type CoreFacts, type VectorFacts, type Core, CORES, type LaneCore, VECTOR_CORES } from '../../x86/cores.ts';
@@ -51,15 +51,13 @@ interface Work {
 }
 
 function workOf(form: Form, core: Core, model: VectorFacts): Work {
-  const masks = (uses: readonly PortUse[]): number[] =>
-    uses.flatMap(({ ports, count }) => new Array<number>(count).fill(ports));
   const access = form.memory < 0 ? 'none' : form.operands[form.memory].access;
   const ofAccess = (ports: CoreFacts['words']): { load: number[]; store: number[] } => ({
-    load: access.includes('r') ? masks(parsePorts(ports.load)) : [],
-    store: access.includes('w') ? masks(parsePorts(ports.store)) : [],
+    load: access.includes('r') ? portMasks(parsePorts(ports.load)) : [],
+    store: access.includes('w') ? portMasks(parsePorts(ports.store)) : [],
   });
   const ofWord = ofAccess(CORES[core].words);
-  const all = masks(form.ports[core]);
+  const all = portMasks(form.ports[core]);
   const rows = form.operands.flatMap((o, i) => (o.class === 'lanes' ? [{ field: REG0 + i, access: o.access }] : []));
   return {
     slots: issueSlots(form.id, core),

@@ -1,15 +1,10 @@
 /** Finds, in a sum, the terms that are a word times a constant. */
+import type { Digit } from '../../ir/normalizeSum.ts';
 import type { ValueId } from '../../base/ids.ts';
 import type { Builder } from '../../ir/build.ts';
 import { definingOp, type Definitions, type Op, type Operand, type Term } from '../../ir/function.ts';
 
 export type SumOp = Op & { kind: 'sum' };
-
-/** digit·2^(64·column), |digit| < 2^64. */
-export interface Digit {
-  readonly column: number;
-  readonly digit: bigint;
-}
 
 /** low + 2^64·high = factor·value. */
 interface WordMultiple {

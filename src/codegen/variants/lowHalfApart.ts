@@ -8,8 +8,17 @@
  * (macros `montreds` of its functions for P-256, P-384 and SM2). What the low half waits for is not the upper products,
  * either.
  */
+import { moved, plusTerm } from '../../ir/wide/materialize.ts';
 import { Builder } from '../../ir/build.ts';
-import { definitionsOf, type IrFunction, type Op, type Operand, type Term, ZERO } from '../../ir/function.ts';
+import {
+  definitionsOf,
+  type IrFunction,
+  type Op,
+  type Operand,
+  type Term,
+  ZERO,
+  isZeroOperand,
+} from '../../ir/function.ts';
 import { termsInterval } from '../../ir/linear.ts';
 import { dependencyOrder, dependsOn, homes, useCounts, rebuild, rebuildFunction } from '../../ir/rebuild.ts';
 import { sumApart } from './separateRows.ts';
@@ -47,7 +56,7 @@ class Halved {
 
   function(): IrFunction {
     const { fn, b, chain } = this;
-    const products = chain.flatMap(({ offset, products: terms }) => raised(terms, offset));
+    const products = chain.flatMap(({ offset, products: terms }) => moved(terms, offset));
     const first: Op = { ...chain[0].op, terms: [...products, ...chain[0].multiples] };
     const order = dependencyOrder(fn.body.map((op) => (op === chain[0].op ? first : op)));
     return rebuildFunction(fn, b, order, (op, read) => {
@@ -70,7 +79,7 @@ class Halved {
       this.step = sum.offset;
     }
     if (sum === chain[chain.length - 1]) {
-      const high = raised(this.product, -sum.offset).filter((t) => t.column >= size - sum.offset);
+      const high = moved(this.product, -sum.offset).filter((t) => t.column >= size - sum.offset);
       return b.sum({ terms: [...asTerms(this.low), ...high], words: sum.op.outs.length, within: sum.op }).words;
     }
     return sum.op.outs.map((_, i) => this.wordAt(sum.offset + i));
@@ -93,13 +102,8 @@ class Halved {
   }
 }
 
-const raised = (terms: readonly Term[], columns: number): Term[] =>
-  terms.map((t) => ({ ...t, column: t.column + columns }));
-
 const asTerms = (words: readonly Operand[]): Term[] =>
-  words.map((operand, column): Term => ({ sign: 1, column, operand })).filter(({ operand }) => !isZero(operand));
-
-const isZero = (a: Operand): boolean => a.kind === 'const' && a.value === 0n;
+  words.map(plusTerm).filter(({ operand }) => !isZeroOperand(operand));
 
 /* Montgomery reductions found in a function, whether or not the rows of the product are added in between. */
 

@@ -2,9 +2,10 @@
  * Two kinds of variants for multiples by constants: shifts in place of products, or a constant respelt so that all its
  * words below the highest have one sign.
  */
+import type { Digit } from '../../ir/normalizeSum.ts';
 import type { Builder } from '../../ir/build.ts';
 import type { IrFunction, Operand, Term } from '../../ir/function.ts';
-import { allMultiples, withTerms, type SumOp, digitTerms, type Digit } from './constantMultiples.ts';
+import { allMultiples, withTerms, type SumOp, digitTerms } from './constantMultiples.ts';
 import { respellSums, type Respelling } from './sparseConstants.ts';
 
 /**

@@ -6,11 +6,12 @@
  * of p. As an integer multiple of m it is −m + 2^96·m + 2^192·(2^64 − 2^32 + 1)·m: one multiplication, one shift, and a
  * term that cancels the word m was taken from.
  */
+import type { Digit } from '../../ir/normalizeSum.ts';
 import { isPowerOfTwo } from '../../base/integers.ts';
 import type { ValueId } from '../../base/ids.ts';
 import { type Definitions, definitionsOf, type IrFunction, type Operand, type Term } from '../../ir/function.ts';
 import { constantProducts, digitTerms, factorOf, pairedTerms, withTerms } from './constantMultiples.ts';
-import type { Digit, SumOp } from './constantMultiples.ts';
+import type { SumOp } from './constantMultiples.ts';
 import { Builder } from '../../ir/build.ts';
 import { dropUnused, useCounts, rebuild, rebuildFunction } from '../../ir/rebuild.ts';
 

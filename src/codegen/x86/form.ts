@@ -67,13 +67,17 @@ export interface Form {
   readonly encoding: FormEncoding;
 }
 
-/* Execution ports, for static throughput bounds only (never for correctness); src/x86/cores says what they are. */
+/* Execution ports, for static throughput bounds only (never for correctness); src/x86/cores.ts says what they are. */
 
 /** `count` micro-operations, each of which may go to any port of the mask (bit n for port n). */
 export interface PortUse {
   readonly ports: number;
   readonly count: number;
 }
+
+/** The ports of each of these micro-operations, one by one. */
+export const portMasks = (uses: readonly PortUse[]): number[] =>
+  uses.flatMap(({ ports, count }) => new Array<number>(count).fill(ports));
 
 /** Reads `p1+p5` or `2*p06+p1`; a lone `.` is an instruction that needs no port (eliminated at rename). */
 export function parsePorts(text: string): readonly PortUse[] {

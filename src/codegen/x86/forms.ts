@@ -11,7 +11,7 @@ import { type Form, type FormEncoding, type OperandKind, type OperandSpec, parse
 import { registerMask, registerNamed, RSP } from './registers.ts';
 
 /**
- * Which ports the instructions that the encoder has take, without load and store of a memory operand (src/x86/cores):
+ * Which ports the instructions that the encoder has take, without load and store of a memory operand (x86/cores.ts):
  *
  *   names | Golden Cove | Zen 4 | Zen 5
  *

@@ -84,15 +84,15 @@ function inFolder(io: Io, cwd: string): Io {
 async function inProcess(entry: Entry, ask: Ask, { limitMs }: CheckOptions, io: Io): Promise<Judgement> {
   const start = io.clock.nowMs();
   const task = { entry, ask, cwd: io.cwd, results: io.results } satisfies z.output<typeof taskSchema>;
-  const ended = (failure: Judgement['failure'], summary: string): Judgement => ({
-    ...{ failure, summary, claim: null, millis: Math.round(io.clock.nowMs() - start) },
+  const ended = (summary: string): Judgement => ({
+    ...{ failure: 'unsupported' as const, summary, claim: null, millis: Math.round(io.clock.nowMs() - start) },
     findings: [{ rule: 'not-decided', text: summary, file: entry.files[0], line: null }],
   });
   try {
     const input = JSON.stringify(task);
     const { stdout, stderr } = await run(process.execPath, [join(io.root, PROGRAM)], { input, timeout: limitMs });
     const answer = answerSchema.safeParse(jsonOf(stdout)).data;
-    if (answer === undefined) return ended('unsupported', `not decided: the judging ended early${lastLine(stderr)}`);
+    if (answer === undefined) return ended(`not decided: the judging ended early${lastLine(stderr)}`);
     if ('judgement' in answer) return answer.judgement;
     throw new Failure('invariant', answer.bug.message, {
       where: `${entry.name} ${ask.asked}`,
@@ -101,10 +101,7 @@ async function inProcess(entry: Entry, ask: Ask, { limitMs }: CheckOptions, io: 
   } catch (error) {
     if (!(error instanceof EndedBySignal)) throw error;
     const isOfTime = io.clock.nowMs() - start >= limitMs;
-    return ended(
-      'unsupported',
-      isOfTime ? `not decided within ${durationText(limitMs)}` : `not decided: ${error.message}`,
-    );
+    return ended(isOfTime ? `not decided within ${durationText(limitMs)}` : `not decided: ${error.message}`);
   }
 }
 

@@ -97,8 +97,8 @@ function calledAs(
 const INT = 32;
 
 /**
- * The same call where a question is asked, of one number. The answer is returned unless it is among the arguments; where
- * it is stored, it is a word by default.
+ * The same call where a question is asked, of one number. The answer is returned unless it is among the arguments; what
+ * is stored is a word by default.
  */
 function answered(
   { lanes, elements, declaration }: StatedContract,

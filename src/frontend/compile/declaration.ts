@@ -20,7 +20,7 @@ export type DeclaredType =
   | { readonly kind: 'real' }
   | { readonly kind: 'other' };
 
-export type DeclaredInteger = Extract<DeclaredType, { kind: 'integer' }>;
+type DeclaredInteger = Extract<DeclaredType, { kind: 'integer' }>;
 
 interface DeclaredParameter {
   readonly name: string;

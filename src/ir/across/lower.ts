@@ -68,8 +68,7 @@ function lowered(
     invariant(known !== undefined, () => `row ${row} is not there yet`);
     return known;
   };
-  const moved = (x: RowId, order: Order, mask: Mask = EVERY, base: RowId | null = null): RowId => {
-    if (base !== null && mask !== EVERY) return r.move(x, order, mask, base);
+  const moved = (x: RowId, order: Order): RowId => {
     const { mask: own } = moveOf(order, times);
     return own === 0 ? x : own === EVERY ? r.move(x, order) : r.move(x, order, own, x);
   };

@@ -1,5 +1,5 @@
 /** Reads and prints bounds of parameters and results as people write them. */
-import { isPowerOfTwo, mod } from '../../base/integers.ts';
+import { isPowerOfTwo, mod, lesser } from '../../base/integers.ts';
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { about, Failure } from '../../base/errors.ts';
 import { numberText } from '../../base/numberText.ts';
@@ -52,7 +52,7 @@ export function parseStatedBounds(text: string, names: BoundedNames, weights: We
   for (const name of [...names.results, ...names.params]) {
     const { number, limbs } = stated.get(name) ?? NOTHING;
     if (names.scalars.includes(name)) {
-      upper.set(name, [minimum((number ?? WORD + 1n) - 1n, WORD)]);
+      upper.set(name, [lesser((number ?? WORD + 1n) - 1n, WORD)]);
       continue;
     }
     const own = weights.map((_, i) => statedLimb(limbs.get(i) ?? limbs.get('all')));
@@ -65,7 +65,7 @@ export function parseStatedBounds(text: string, names: BoundedNames, weights: We
 }
 
 const statedLimb = (limit: bigint | undefined): bigint | null =>
-  limit === undefined ? null : minimum(limit - 1n, WORD);
+  limit === undefined ? null : lesser(limit - 1n, WORD);
 
 /** Upper bounds of limbs from those that are stated of themselves and the limit of the number. */
 type LimbBounds = (
@@ -78,21 +78,21 @@ type LimbBounds = (
 const paramLimbs: LimbBounds = (own, number, weights, modulus) =>
   own.map((bound, i) => {
     if (number === null || !(number === modulus || isPowerOfTwo(number))) return bound ?? WORD;
-    return bound === null ? shareOfLimb(number, weights, i) : minimum(bound, (number - 1n) >> BigInt(weights[i]));
+    return bound === null ? shareOfLimb(number, weights, i) : lesser(bound, (number - 1n) >> BigInt(weights[i]));
   });
 
 /** Where all limbs are words, a power of two is the limit of the highest ones and nothing else. */
 const resultLimbs: LimbBounds = (own, number, weights, modulus) => {
   const isOfLimbs =
     number !== null && number !== modulus && isPowerOfTwo(number) && weights.every((w, i) => w === 64 * i);
-  return own.map((bound, i) => minimum(bound ?? WORD, isOfLimbs ? shareOfLimb(number, weights, i) : WORD));
+  return own.map((bound, i) => lesser(bound ?? WORD, isOfLimbs ? shareOfLimb(number, weights, i) : WORD));
 };
 
 /** The largest limb `i` of a number below `limit` whose limbs below the top one are as long as the weights say. */
 function shareOfLimb(limit: bigint, weights: Weights, i: number): bigint {
   const rest = (limit - 1n) >> BigInt(weights[i]);
   const next = weights[i + 1];
-  return next === undefined ? minimum(rest, WORD) : minimum(rest, (1n << BigInt(next - weights[i])) - 1n);
+  return next === undefined ? lesser(rest, WORD) : lesser(rest, (1n << BigInt(next - weights[i])) - 1n);
 }
 
 /** What is stated of one name. Limits are exclusive. */
@@ -152,7 +152,6 @@ function boundIn(part: string, { results, params, scalars }: BoundedNames, limbs
 
 const refused = (found: string, expected: string, message = 'the bound is not understood'): Failure =>
   new Failure('input', message, { where: '--bounds', expected, found });
-const minimum = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 /** A pair of random points misses a dependence of degree d with a chance of some d/p; so many hardly do for any p. */
 const PAIRS = 100;

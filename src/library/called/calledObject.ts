@@ -18,7 +18,7 @@ import { type ElementProgram, ONE, ZERO_NAME } from './elementProgram.ts';
 import { inverse } from '../../base/integers.ts';
 import { formulaIn } from '../../ir/contract/formula.ts';
 import { Algebra } from '../../prover/algebra/algebra.ts';
-import { isZero, reducedModulo } from '../../prover/algebra/modular.ts';
+import { isZero, residueRing } from '../../prover/algebra/modular.ts';
 import type { Poly } from '../../prover/algebra/poly.ts';
 
 /** What programs of a field are made of. */
@@ -141,7 +141,7 @@ export function computesStated(
   R: bigint,
 ): boolean {
   const algebra = new Algebra();
-  const ring = residues(algebra, modulus);
+  const ring = residueRing(algebra, modulus);
   const input = (name: string, upper: bigint): Poly => algebra.input(name, { lower: 0n, upper });
   const arrays = program.inputs.map((names, k) => names.map((one) => input(`${k} ${one}`, modulus - 1n)));
   const bits = program.bits.map((one) => [input(one, 1n)]);
@@ -168,7 +168,7 @@ export function agree(
   ways: (calls: FormulaCalls) => readonly [found: readonly Poly[], wanted: readonly Poly[]],
 ): boolean {
   const algebra = new Algebra();
-  const ring = residues(algebra, modulus);
+  const ring = residueRing(algebra, modulus);
   const [found, wanted] = ways({
     ring,
     inputs: (...names) => names.map((name) => algebra.input(name, { lower: 0n, upper: modulus - 1n })),
@@ -194,7 +194,7 @@ function statesOperation(
   { modulus, R }: { readonly modulus: bigint; readonly R: bigint },
 ): boolean {
   const algebra = new Algebra();
-  const ring = residues(algebra, modulus);
+  const ring = residueRing(algebra, modulus);
   const args = new Map(
     ['arg1', 'arg2'].map((name) => [name, [algebra.input(name, { lower: 0n, upper: modulus - 1n })]]),
   );
@@ -205,14 +205,7 @@ function statesOperation(
   return isSame && spec.modulus === modulus && spec.weights.every((weight, k) => weight === 64 * k);
 }
 
-type Ring = ReturnType<typeof residues>;
-
-const residues = (algebra: Algebra, p: bigint) => ({
-  constant: (value: bigint): Poly => algebra.constant(value),
-  add: (a: Poly, b: Poly): Poly => reducedModulo(algebra, algebra.add(a, b), p),
-  sub: (a: Poly, b: Poly): Poly => reducedModulo(algebra, algebra.sub(a, b), p),
-  mul: (a: Poly, b: Poly): Poly => reducedModulo(algebra, algebra.multiply(a, b), p),
-});
+type Ring = ReturnType<typeof residueRing>;
 
 /** Results in the order in which arrays hold them. */
 function results(

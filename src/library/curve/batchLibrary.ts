@@ -1,4 +1,5 @@
 /** Links and packs the batch libraries of X25519, Ed25519 and P-256. */
+import type { SearchRequest } from '../kernels/searchFunction.ts';
 import { buildCurve, type CurveSource } from './curveBuild.ts';
 import { checkSecrets, checkMbx, checkCalls, type SecretFunctions, type CurveChecks } from './checkCurve.ts';
 import { symbolsOfWays, forcedFlags, wayFlags, waysHere, type BatchWidth, widthFlags } from './batchWays.ts';
@@ -17,7 +18,6 @@ import type { Io } from '../../base/io.ts';
 import { seeded } from '../../base/rng.ts';
 import { withWorker } from '../../bench/worker/buildWorker.ts';
 import { programVersion } from '../../engine/environment/places.ts';
-import type { Budget } from '../../search/task.ts';
 import { writeLibrary } from '../field/makeLibrary.ts';
 
 /** A library of batches: what it is called, and what callers see. */
@@ -149,13 +149,10 @@ export interface BatchMaker {
   readonly secrets: (lanes: readonly Lanes[]) => SecretFunctions;
 }
 
-interface BatchRequest {
-  /** Of the searches of vectorised functions, together; null leaves them out. */
-  readonly budget: Budget | null;
+interface BatchRequest extends SearchRequest {
   readonly lanes: readonly Lanes[];
   /** Also functions with the names and conventions of crypto_mb. */
   readonly mbx: boolean;
-  readonly seed: number;
   readonly cpu: number | undefined;
   readonly folder: string;
   /** What is written of the library: by default what C needs. */

@@ -1,4 +1,5 @@
 /** Builds the objects of a curve's library from what it is made of, and proves them. */
+import type { SearchMeans } from '../kernels/searchFunction.ts';
 import type { BatchWidth } from './batchWays.ts';
 import { assembledText } from '../../bench/assemble.ts';
 import type { Io } from '../../base/io.ts';
@@ -8,7 +9,7 @@ import type { IrFunction } from '../../ir/function.ts';
 import { type PieceSearch, pieceSearch } from '../called/calledPieces.ts';
 import { type LaneOptions, provedTexts } from '../kernels/provedKernels.ts';
 import type { WayChoice } from './raceWays.ts';
-import { type OrderSearchOptions, orderSearch } from './searchOrders.ts';
+import { orderSearch } from './searchOrders.ts';
 
 /** What a library is made of. */
 export interface CurveParts {
@@ -27,7 +28,7 @@ export interface PartMeans {
   readonly target?: Target | null;
   /** Of points one after the other, and of orders of operations across words; none where these are null. */
   readonly search?: PieceSearch | null;
-  readonly orders?: OrderSearchOptions | null;
+  readonly orders?: SearchMeans | null;
   /** Of two ways of computing the same; the first where nothing is said. */
   readonly choice?: WayChoice;
 }

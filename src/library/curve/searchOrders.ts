@@ -2,10 +2,10 @@
  * A search over orders of a program on rows, and over ways of computing what it does, timed in a loop that feeds the
  * results back as the next inputs.
  */
+import type { SearchMeans } from '../kernels/searchFunction.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inTemporaryFolder } from '../../base/files/folders.ts';
-import type { Io } from '../../base/io.ts';
 import type { Rng } from '../../base/rng.ts';
 import { assembleObject } from '../../bench/assemble.ts';
 import { compare } from '../../bench/measure/compare.ts';
@@ -39,20 +39,13 @@ const WORTH = 1.05;
 const LAST_LAYOUTS = 48;
 const TIMED_LAYOUTS = 16;
 
-export interface OrderSearchOptions {
-  readonly budget: Budget;
-  readonly rng: Rng;
-  readonly worker: Worker;
-  readonly io: Io;
-}
-
 /** The part of a library's budget that orders get. */
 const SHARE = 0.25;
 
 /** What a search of orders gets of a library's budget, and what is left; null where there is none, or no processor. */
-export function orderSearch<T extends Omit<OrderSearchOptions, 'budget'> & { readonly budget: Budget | null }>(
+export function orderSearch<T extends Omit<SearchMeans, 'budget'> & { readonly budget: Budget | null }>(
   options: T,
-): { readonly orders: OrderSearchOptions | null; readonly rest: T } {
+): { readonly orders: SearchMeans | null; readonly rest: T } {
   const { budget, rng, worker, io } = options;
   if (budget === null || !runsLanes(8, worker.hello)) return { orders: null, rest: options };
   const orders = { budget: scaled(budget, SHARE), rng: rng.fork('orders'), worker, io };
@@ -99,7 +92,7 @@ export function partsOf(names: readonly string[], shares: Readonly<Record<string
 export async function searchAll<P, T extends Ordered>(
   all: readonly P[],
   { nameOf, shares, startOf, racedOf, withBest }: Searched<P, T>,
-  options: OrderSearchOptions | null,
+  options: SearchMeans | null,
 ): Promise<{ readonly found: readonly P[]; readonly lines: readonly string[] }> {
   if (options === null) return { found: all, lines: [] };
   const lines: string[] = [];
@@ -127,7 +120,7 @@ export async function searchAll<P, T extends Ordered>(
 export async function searchOrders<T extends Ordered>(
   start: T,
   raced: RacedProgram<T>,
-  { budget, rng, worker, io }: OrderSearchOptions,
+  { budget, rng, worker, io }: SearchMeans,
 ): Promise<{ readonly best: T; readonly line: string }> {
   await setRaced(worker, raced, rng.fork('vectors'));
   const evaluator = new WorkerEvaluator(worker, rng.fork('races'), io.clock, 'latency');
@@ -235,7 +228,7 @@ async function setRaced<T extends Ordered>(
 export async function stepCycles<T extends Ordered>(
   program: T,
   raced: RacedProgram<T>,
-  { rng, worker, io }: Omit<OrderSearchOptions, 'budget'>,
+  { rng, worker, io }: Omit<SearchMeans, 'budget'>,
 ): Promise<number> {
   await setRaced(worker, raced, rng.fork('vectors'));
   const [code] = await codesOf([program], raced);

@@ -154,10 +154,7 @@ export function pointText(
   const entry = ['.p2align 6', `.globl ${counted}`, `.type ${counted}, @function`, `${counted}:`, `mov edx, ${count}`];
   return rowFunction({
     symbol,
-    body: [
-      ...[...text.masks].flatMap(([k, mask]) => maskLines(k, mask)),
-      ...onState(LIMBS, lines, halvesOf(operation)),
-    ],
+    body: [...[...text.masks].flatMap(([k, mask]) => maskLines(k, mask)), ...onState(lines, halvesOf(operation))],
     constants: text.constants,
     ...(count === null ? {} : { before: entry, after: [`.size ${counted}, .-${counted}`] }),
   });

@@ -2,13 +2,8 @@
  * Searches orders of operations for point formulas across words, each timed in a loop that keeps its state in
  * registers.
  */
-import {
-  searchAll,
-  drawnInputs,
-  type OrderSearchOptions,
-  type RacedProgram,
-  TIMED_STEPS,
-} from '../curve/searchOrders.ts';
+import type { SearchMeans } from '../kernels/searchFunction.ts';
+import { searchAll, drawnInputs, type RacedProgram, TIMED_STEPS } from '../curve/searchOrders.ts';
 import { repeated, onState, maskLines, rowFunction } from '../../codegen/across/rowFunction.ts';
 import { LIMBS, ROW } from '../../ir/across/rows.ts';
 import { evaluate } from '../../ir/evaluate.ts';
@@ -28,7 +23,7 @@ const SHARES: Readonly<Record<string, number>> = {
 /** Operations in the fastest orders that were found, and what is to be said of each; without options, as they are. */
 export const searchPoints = (
   points: readonly PointStep[],
-  options: OrderSearchOptions | null,
+  options: SearchMeans | null,
 ): ReturnType<typeof searchAll<PointStep, AcrossStep>> =>
   searchAll(
     points,
@@ -55,7 +50,7 @@ export function racedStep(start: AcrossStep): RacedProgram<AcrossStep> {
         symbol: fn.name,
         body: [
           ...[...text.masks].flatMap(([k, mask]) => maskLines(k, mask)),
-          ...onState(LIMBS, [`mov r8d, ${TIMED_STEPS}`, ...repeated(fn.name, 'r8d', text.lines)], halves),
+          ...onState([`mov r8d, ${TIMED_STEPS}`, ...repeated(fn.name, 'r8d', text.lines)], halves),
         ],
         constants: text.constants,
       }),

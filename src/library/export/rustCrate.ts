@@ -1,7 +1,7 @@
 /** Writes a function as a Rust crate without std. */
 import type { Io } from '../../base/io.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
-import { exportedText, requireFreeName, RUST_KEYWORDS, testBuffers, testCalls, type TestCalls } from './sourceText.ts';
+import { exportedText, requireFreeName, rustName, testBuffers, testCalls, type TestCalls } from './sourceText.ts';
 import { exportedCode, type StoredCode } from './exportedCode.ts';
 import { featureMask, type PackageFile } from './goPackage.ts';
 
@@ -43,23 +43,22 @@ edition = "2021"
 [dependencies]
 `;
 
-const nameOf = ({ name }: Param): string => (RUST_KEYWORDS.includes(name) ? `${name}_` : name);
 const limbType = ({ width }: Param): string => `u${Math.max(8, width)}`;
 const arrayType = (p: Param): string => `[${limbType(p)}; ${p.bounds.length}]`;
 
 function library(fn: IrFunction, contract: readonly string[], mask: string): string {
   const { name, results, params } = fn;
   const pointers = [
-    ...results.map((p) => `${nameOf(p)}: *mut ${limbType(p)}`),
-    ...params.map((p) => `${nameOf(p)}: ${p.shape === 'array' ? `*const ${limbType(p)}` : limbType(p)}`),
+    ...results.map((p) => `${rustName(p)}: *mut ${limbType(p)}`),
+    ...params.map((p) => `${rustName(p)}: ${p.shape === 'array' ? `*const ${limbType(p)}` : limbType(p)}`),
   ];
   const references = [
-    ...results.map((p) => `${nameOf(p)}: &mut ${arrayType(p)}`),
-    ...params.map((p) => `${nameOf(p)}: ${p.shape === 'array' ? `&${arrayType(p)}` : limbType(p)}`),
+    ...results.map((p) => `${rustName(p)}: &mut ${arrayType(p)}`),
+    ...params.map((p) => `${rustName(p)}: ${p.shape === 'array' ? `&${arrayType(p)}` : limbType(p)}`),
   ];
   const passed = [
-    ...results.map((p) => `${nameOf(p)}.as_mut_ptr()`),
-    ...params.map((p) => (p.shape === 'array' ? `${nameOf(p)}.as_ptr()` : nameOf(p))),
+    ...results.map((p) => `${rustName(p)}.as_mut_ptr()`),
+    ...params.map((p) => (p.shape === 'array' ? `${rustName(p)}.as_ptr()` : rustName(p))),
   ];
   return `\
 ${contract.map((line) => `//! ${line}`.trimEnd()).join('\n//!\n')}
@@ -127,15 +126,15 @@ function testFunction(fn: IrFunction, { name: mode, buffer, calls }: TestCalls):
   const all = [...fn.results, ...fn.params];
   const { isPointer, owner, made, isLost, checked } = testBuffers(fn, buffer);
   const setUp = made.map(({ argument, source }) => {
-    const value = source === undefined ? `[0; ${all[argument].bounds.length}]` : nameOf(all[source]);
+    const value = source === undefined ? `[0; ${all[argument].bounds.length}]` : rustName(all[source]);
     return `let ${isLost(argument) ? 'mut ' : ''}b${owner(argument)}: ${arrayType(all[argument])} = ${value};`;
   });
   const passed = all.map((p, i) => {
-    if (!isPointer[i]) return nameOf(p);
+    if (!isPointer[i]) return rustName(p);
     const isConst = isLost(i) && i >= fn.results.length;
     return `b${owner(i)}.as_${isLost(i) ? 'mut_' : ''}ptr()${isConst ? '.cast_const()' : ''}`;
   });
-  const claims = checked.map((i) => `assert_eq!(b${owner(i)}, ${nameOf(all[i])});`);
+  const claims = checked.map((i) => `assert_eq!(b${owner(i)}, ${rustName(all[i])});`);
   return `\
 #[test]
 #[allow(unused_variables)]
@@ -155,7 +154,7 @@ ${claims.map((line) => `        ${line}`).join('\n')}
 }
 
 /** Parameters, then results. */
-const callPattern = ({ params, results }: IrFunction): string => [...params, ...results].map(nameOf).join(', ');
+const callPattern = ({ params, results }: IrFunction): string => [...params, ...results].map(rustName).join(', ');
 
 const callRows = ({ params, results }: IrFunction, calls: TestCalls['calls']): string[] =>
   calls.map(({ inputs, outputs }) => {
@@ -170,10 +169,10 @@ const callRows = ({ params, results }: IrFunction, calls: TestCalls['calls']): s
 function referencesTest(crate: string, fn: IrFunction): string {
   const { params, results } = fn;
   const [{ calls }] = testCalls(fn);
-  const made = (p: Param): string => `made_${nameOf(p)}`;
+  const made = (p: Param): string => `made_${rustName(p)}`;
   const passed = [
     ...results.map((p) => `&mut ${made(p)}`),
-    ...params.map((p) => (p.shape === 'array' ? `&${nameOf(p)}` : nameOf(p))),
+    ...params.map((p) => (p.shape === 'array' ? `&${rustName(p)}` : rustName(p))),
   ];
   return `\
 #[test]
@@ -186,7 +185,7 @@ ${callRows(fn, calls.slice(0, 4)).join('\n')}
     ] {
 ${results.map((p) => `        let mut ${made(p)}: ${arrayType(p)} = [0; ${p.bounds.length}];`).join('\n')}
         unsafe { ${crate}::${fn.name}(${passed.join(', ')}) };
-${results.map((p) => `        assert_eq!(${made(p)}, ${nameOf(p)});`).join('\n')}
+${results.map((p) => `        assert_eq!(${made(p)}, ${rustName(p)});`).join('\n')}
     }
 }
 `;

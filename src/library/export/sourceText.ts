@@ -75,11 +75,15 @@ export const GO_KEYWORDS: readonly string[] = words(
     'range return select struct switch type var',
 );
 
-export const RUST_KEYWORDS: readonly string[] = words(
+const RUST_KEYWORDS: readonly string[] = words(
   'as async await break const continue crate dyn else enum extern false fn for if impl in let loop match mod move ' +
     'mut pub ref return self static struct super trait true type unsafe use where while abstract become box do final ' +
     'macro override priv try typeof unsized virtual yield',
 );
+
+/** What a parameter or an argument of C is called in Rust. */
+export const rustName = ({ name }: { readonly name: string }): string =>
+  RUST_KEYWORDS.includes(name) ? `${name}_` : name;
 
 const MNEMONICS = new Set(FORMS.map(({ mnemonic }) => mnemonic));
 

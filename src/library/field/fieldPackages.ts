@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fillSkeleton } from '../../codegen/encoder/skeleton.ts';
 import type { NewFile } from '../../base/files/preparedFiles.ts';
 import type { Target } from '../../codegen/x86/target.ts';
-import { RUST_KEYWORDS } from '../export/sourceText.ts';
+import { rustName } from '../export/sourceText.ts';
 import type { LoopFunction } from './headerText.ts';
 import { elementConstants, wordsInC, type LibraryPlan } from './libraryPlan.ts';
 import { crateFiles, rustDemand, rustSupport, goModule, goSupport, ofField } from './languageFiles.ts';
@@ -131,7 +131,6 @@ const declared = ({ name, prototype, text }: LoopFunction): Declared => ({ ...de
 
 const TYPES: Readonly<Record<string, string>> = { uint64_t: 'u64', uint32_t: 'u32', uint8_t: 'u8', size_t: 'usize' };
 
-const nameOf = ({ name }: Argument): string => (RUST_KEYWORDS.includes(name) ? `${name}_` : name);
 const arrayOf = ({ type, length }: Argument): string => `[${TYPES[type]}; ${length}]`;
 
 const pointer = (a: Argument): string =>
@@ -143,7 +142,7 @@ function reference(a: Argument): string {
 }
 
 const listed = (args: readonly Argument[], type: (a: Argument) => string): string =>
-  args.map((a) => `${nameOf(a)}: ${type(a)}`).join(', ');
+  args.map((a) => `${rustName(a)}: ${type(a)}`).join(', ');
 
 const resultOf = ({ result }: Declared): string => (result === 'void' ? '' : ` -> ${TYPES[result]}`);
 
@@ -186,15 +185,17 @@ const ofReferences = (fn: Declared): string[] => [
   '/// # Safety',
   '/// The processor is supported ([`is_supported`]).',
   `pub unsafe fn ${fn.name}(${listed(fn.args, reference)})${resultOf(fn)} {`,
-  `    raw::${fn.symbol}(${fn.args.map(nameOf).join(', ')})`,
+  `    raw::${fn.symbol}(${fn.args.map(rustName).join(', ')})`,
   '}',
 ];
 
 /** A function of vectors, all of one length. */
 function ofSlices(fn: Declared): string[] {
   const args = fn.args.slice(0, -1);
-  const lengths = args.filter(({ kind }) => kind === 'vector').map((a) => `${nameOf(a)}.len()`);
-  const passed = args.map((a) => (a.kind === 'vector' ? `${nameOf(a)}.as_${a.isConst ? '' : 'mut_'}ptr()` : nameOf(a)));
+  const lengths = args.filter(({ kind }) => kind === 'vector').map((a) => `${rustName(a)}.len()`);
+  const passed = args.map((a) =>
+    a.kind === 'vector' ? `${rustName(a)}.as_${a.isConst ? '' : 'mut_'}ptr()` : rustName(a),
+  );
   return [
     '',
     ...documented(fn.text),

@@ -1,8 +1,5 @@
 /** Searches for code of vectorised functions, and of scalar ones that loops call, and proves it. */
 import { Failure } from '../../base/errors.ts';
-import type { Aim } from '../../base/aims.ts';
-import type { Rng } from '../../base/rng.ts';
-import type { Io } from '../../base/io.ts';
 import { LANE_TARGETS, runsLanes } from '../../codegen/x86/target.ts';
 import type { Program } from '../../codegen/x86/program.ts';
 import { checkStage, proveCode } from '../../engine/optimize/checkStage.ts';
@@ -16,20 +13,14 @@ import { workerSignature } from '../../bench/testing/workerVectors.ts';
 import { testVectors } from '../../search/tuning/workerEvaluator.ts';
 import { firstCodes } from '../../search/tuning/codeGenerator.ts';
 import type { RecordedVerdict } from '../../bench/record.ts';
-import type { Worker } from '../../bench/worker/client.ts';
 import { scaled, type Budget } from '../../search/task.ts';
 import { nativeTarget } from '../../engine/environment/thisMachine.ts';
-import { claimsOf, lineOf, searchFunction, storedKernels, textOf } from './searchFunction.ts';
+import { claimsOf, lineOf, searchFunction, storedKernels, textOf, type AimedSearch } from './searchFunction.ts';
 import { proveSpec } from '../../prover/proof/specification.ts';
 
-export interface LaneOptions {
+export interface LaneOptions extends Omit<AimedSearch, 'budget'> {
   /** Of the search; null leaves it out. */
   readonly budget: Budget | null;
-  /** What is timed: one call after the other, or independent calls. */
-  readonly aim: Aim;
-  readonly rng: Rng;
-  readonly worker: Worker;
-  readonly io: Io;
 }
 
 /** A function with its code, of which all is proved that can be. */

@@ -173,13 +173,24 @@ export interface FoundFunction {
 const VECTORS = 24;
 const DUEL_LAYOUTS = 16;
 
-interface SearchOptions {
+/** With what code is searched. */
+export interface SearchMeans {
   readonly budget: Budget;
-  /** What is timed: one call after the other, or independent calls. */
-  readonly aim: Aim;
   readonly rng: Rng;
   readonly worker: Worker;
   readonly io: Io;
+}
+
+/** The same, and what is timed: one call after the other, or independent calls. */
+export interface AimedSearch extends SearchMeans {
+  readonly aim: Aim;
+}
+
+/** What is asked of the searches of a library, together. */
+export interface SearchRequest {
+  /** Null leaves them out. */
+  readonly budget: Budget | null;
+  readonly seed: number;
 }
 
 /**
@@ -188,7 +199,7 @@ interface SearchOptions {
  * faster than what is stored is stored (`TunedKernels`); what is stored and not beaten is given instead. Throws `wrong`
  * if it is refuted.
  */
-export async function searchFunction(fn: IrFunction, compiled: string, options: SearchOptions): Promise<FoundFunction> {
+export async function searchFunction(fn: IrFunction, compiled: string, options: AimedSearch): Promise<FoundFunction> {
   const { budget, aim, rng, worker, io } = options;
   io.note(`builds: searching ${fn.name} for ${budgetInWords(budget)}`);
   const isOfLanes = fn.lanes !== undefined;
@@ -231,7 +242,7 @@ async function chosenStart(
   fn: IrFunction,
   pieces: TunedKernels,
   tuning: Tuning,
-  { budget, rng, worker, io }: SearchOptions,
+  { budget, rng, worker, io }: AimedSearch,
 ): Promise<Chosen> {
   const vectors = testVectors(fn, VECTORS, rng.fork('vectors'));
   await worker.setFunction(workerSignature(fn), vectors);

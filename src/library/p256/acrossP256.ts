@@ -1,14 +1,9 @@
 /** Formulas of P-256 with four numbers side by side: their code, its proof, and the search of its orders. */
+import type { SearchMeans } from '../kernels/searchFunction.ts';
 import { type Halves, repeated, rowFunction, withSlots, constantLabel } from '../../codegen/across/rowFunction.ts';
 import { LIMBS, ROW, type RowId, type RowOp } from '../../ir/across/rows.ts';
 import { evaluate } from '../../ir/evaluate.ts';
-import {
-  drawnInputs,
-  searchAll,
-  TIMED_STEPS,
-  type OrderSearchOptions,
-  type RacedProgram,
-} from '../curve/searchOrders.ts';
+import { drawnInputs, searchAll, TIMED_STEPS, type RacedProgram } from '../curve/searchOrders.ts';
 import { scheduled, timesOf } from '../../codegen/across/schedule.ts';
 import { readFileSync } from 'node:fs';
 import { invariant } from '../../base/errors.ts';
@@ -169,7 +164,7 @@ const WORDS = ROW * LIMBS;
 /** Formulas in the fastest orders that were found, and what is to be said of each; without options, as they are. */
 export const searchAcrossP256 = (
   formulas: readonly AcrossP256[],
-  options: OrderSearchOptions | null,
+  options: SearchMeans | null,
 ): ReturnType<typeof searchAll<AcrossP256, AcrossP256>> =>
   searchAll(
     formulas,
@@ -261,7 +256,7 @@ export const acrossObjectsP256 = (toolchain: Toolchain, isPaired: boolean): Prom
 /** They in the fastest orders that are found, and what is known of them, a line each. Throws as proofs do. */
 export async function buildAcrossP256(
   toolchain: Toolchain,
-  orders: OrderSearchOptions | null = null,
+  orders: SearchMeans | null = null,
   isPaired = false,
 ): Promise<{ readonly objects: readonly string[]; readonly lines: readonly string[] }> {
   const { slug } = chosenMachine();

@@ -13,6 +13,7 @@ import {
   p256Sign,
   p256Verify,
   type P256Point,
+  isScalar,
 } from '../../bench/reference/p256.ts';
 import type { Lanes } from '../../ir/function.ts';
 import type { EntryArgument } from '../../prover/leak/entry.ts';
@@ -123,8 +124,6 @@ class MbxDraws {
     }
   }
 }
-
-const isScalar = (k: bigint): boolean => 0n < k && k < P256_ORDER;
 
 /** What a function says of a lane: a status, and what it writes if that is not a null pointer. */
 type Answer = readonly [status: number, written: readonly string[]];

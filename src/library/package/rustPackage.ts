@@ -11,7 +11,7 @@ import { type KeyLibrary, symbolPrefix, type KeyName } from './keyLibrary.ts';
 import type { P256Public } from '../p256/p256Draws.ts';
 import { seeded } from '../../base/rng.ts';
 import { ed25519Facts } from '../ed25519/ed25519Facts.ts';
-import { p256Facts } from '../p256/p256Facts.ts';
+import { p256Facts, type P256Fact } from '../p256/p256Facts.ts';
 import { ITERATED, knownFacts, toHex } from '../x25519/knownFacts.ts';
 import { hex } from '../../base/numberText.ts';
 import { invariant } from '../../base/errors.ts';
@@ -164,13 +164,12 @@ function rustVectors(name: KeyName, seed: number): string {
 
 type Rng = Parameters<typeof knownFacts>[0];
 
-/** Rows by what they show. */
-interface Facts<T> {
-  readonly what: string;
-  readonly calls: readonly T[];
-}
-
-function table<T>(name: string, type: string, facts: readonly Facts<T>[], row: (call: T) => readonly string[]): string {
+function table<T>(
+  name: string,
+  type: string,
+  facts: readonly P256Fact<T>[],
+  row: (call: T) => readonly string[],
+): string {
   const rows = facts.flatMap(({ what, calls }) => [
     `    // ${what}.`,
     ...calls.map((call) => `    (${row(call).join(', ')}),`),
@@ -218,7 +217,7 @@ const numbers = (...all: readonly bigint[]): string => array(all.map((x) => x.to
 const some = (all: readonly bigint[] | null): string => (all === null ? 'None' : `Some(${numbers(...all)})`);
 /** Interfaces have x and y only. */
 const isAffine = ({ publicKey }: { readonly publicKey: P256Public }): boolean => publicKey[2] === undefined;
-const affine = <T extends { readonly publicKey: P256Public }>(facts: readonly Facts<T>[]): Facts<T>[] =>
+const affine = <T extends { readonly publicKey: P256Public }>(facts: readonly P256Fact<T>[]): P256Fact<T>[] =>
   facts.map(({ what, calls }) => ({ what, calls: calls.filter(isAffine) }));
 const xy = ([x, y]: P256Public): [bigint, bigint] => [x, y];
 

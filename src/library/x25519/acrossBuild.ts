@@ -1,4 +1,5 @@
 /** Builds one X25519 that computes with four numbers side by side: its proved ladder, and the C around it. */
+import type { SearchRequest, SearchMeans } from '../kernels/searchFunction.ts';
 import { proveLimbs, limbFunctions } from '../curve/limbNumbers.ts';
 import { acrossInverseObject, NUMBERS_25519 } from '../edwards/edwardsBuild.ts';
 import { readFileSync } from 'node:fs';
@@ -20,7 +21,7 @@ import { provedBytes, provedMeaning } from '../kernels/provedKernels.ts';
 import { ACROSS_LADDER, ACROSS_STEPS, acrossText, racedLadder, ACROSS } from './acrossLadder.ts';
 import { type AcrossCandidate, type AcrossStep, acrossStep, coreOf } from '../curve/acrossStep.ts';
 import { compileWords, loopObject } from '../curve/curveSources.ts';
-import { type OrderSearchOptions, searchOrders } from '../curve/searchOrders.ts';
+import { searchOrders } from '../curve/searchOrders.ts';
 import { formulaText } from '../curve/formulas.ts';
 import { foundOrder } from '../curve/foundOrders.ts';
 import type { BatchWidth } from '../curve/batchWays.ts';
@@ -31,7 +32,6 @@ import { runsLanes } from '../../codegen/x86/target.ts';
 import { checkContestants } from '../../engine/contest/demands.ts';
 import { chosenMachine } from '../../engine/environment/thisMachine.ts';
 import { readPeersManifest } from '../../frontend/peers/peersManifest.ts';
-import type { Budget } from '../../search/task.ts';
 import type { LinkedAcross } from './library.ts';
 import { linkX25519 } from './x25519Builds.ts';
 import { raceX25519, x25519Contestant, x25519Subject, x25519TimingCases } from './x25519Contest.ts';
@@ -60,7 +60,7 @@ export function acrossPlan(core: AcrossCore, toolchain: Pick<Toolchain, 'root'>)
 export async function buildAcross(
   toolchain: Toolchain,
   candidate: AcrossCandidate,
-  orders: OrderSearchOptions | null = null,
+  orders: SearchMeans | null = null,
 ): Promise<AcrossBuild> {
   const plan = acrossPlan(candidate.core, toolchain);
   const first = acrossStep(plan, candidate, ACROSS_LADDER);
@@ -175,11 +175,8 @@ interface ChosenAcross {
   readonly lines: readonly string[];
 }
 
-interface AcrossRequest {
-  readonly seed: number;
+interface AcrossRequest extends SearchRequest {
   readonly widths: readonly BatchWidth[];
-  /** Of the search of the step; null leaves it out. */
-  readonly budget: Budget | null;
 }
 
 /**

@@ -45,7 +45,7 @@ export function acrossText({ text }: Pick<AcrossStep, 'text'>, count: number): s
     body: [
       ...[...text.masks].flatMap(([k, mask]) => maskLines(k, mask)),
       ...always.flatMap((choice, i) => maskLines(ofAlways(i), choice[1].always)),
-      ...onState(LIMBS, [`mov r8d, ${count}`, ...repeated(ACROSS_LADDER, 'r8d', step)]),
+      ...onState([`mov r8d, ${count}`, ...repeated(ACROSS_LADDER, 'r8d', step)]),
     ],
     constants: rows,
   });

@@ -9,14 +9,21 @@ import {
   loopObjects,
 } from './x25519Builds.ts';
 import { assembledText } from '../../bench/assemble.ts';
-import { seeded, type Rng } from '../../base/rng.ts';
+import { seeded } from '../../base/rng.ts';
 import { checkContestants } from '../../engine/contest/demands.ts';
 import type { Io } from '../../base/io.ts';
-import { type Budget, scaled } from '../../search/task.ts';
+import { scaled } from '../../search/task.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { readPeersManifest } from '../../frontend/peers/peersManifest.ts';
 import type { Worker } from '../../bench/worker/client.ts';
-import { lineOf, type FoundFunction, searchFunction, textOf } from '../kernels/searchFunction.ts';
+import {
+  lineOf,
+  type FoundFunction,
+  searchFunction,
+  textOf,
+  type SearchMeans,
+  type SearchRequest,
+} from '../kernels/searchFunction.ts';
 import { compileWords } from '../curve/curveSources.ts';
 import { raceX25519, x25519Contestant, x25519Subject, x25519TimingCases } from './x25519Contest.ts';
 import { readFileSync } from 'node:fs';
@@ -39,19 +46,11 @@ const STEP_WEIGHT = 4;
 /** X25519 is one chain of calls. */
 const AIM = 'latency';
 
-export interface KernelSearch {
-  /** Of all functions together. */
-  readonly budget: Budget;
-  readonly rng: Rng;
-  readonly worker: Worker;
-  readonly io: Io;
-}
-
 /**
  * Searches what the loops of X25519 call, each function for its share of the budget by word operations, of
  * which those of the step count more, and checks what is found. Throws `wrong` if that is refuted.
  */
-export async function searchFunctions(toolchain: Toolchain, options: KernelSearch): Promise<FoundFunction[]> {
+export async function searchFunctions(toolchain: Toolchain, options: SearchMeans): Promise<FoundFunction[]> {
   const { budget, rng } = options;
   const functions = await x25519Words(toolchain);
   const work = functions.map(
@@ -94,12 +93,6 @@ interface FastestX25519 {
   readonly lines: readonly string[];
 }
 
-interface FastestOptions {
-  /** Of the search; null leaves it out. */
-  readonly budget: Budget | null;
-  readonly seed: number;
-}
-
 /**
  * Makes X25519 in every way that may be the fastest: as compilers do, and with each choice of the functions that a
  * search found. They are raced as a whole, because what wins alone may lose in its place. Throws `wrong` if one
@@ -107,7 +100,7 @@ interface FastestOptions {
  */
 export async function fastestX25519(
   toolchain: Toolchain,
-  { budget, seed }: FastestOptions,
+  { budget, seed }: SearchRequest,
   worker: Worker,
   io: Io,
 ): Promise<FastestX25519> {

@@ -1,7 +1,7 @@
 /** Known answers of X25519, with calls that show them. */
 import { power } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';
-import { x25519Reference } from '../../bench/reference/peerX25519.ts';
+import { x25519Reference, fromHex } from '../../bench/reference/peerX25519.ts';
 
 const P = 2n ** 255n - 19n;
 const TOP = 2n ** 255n;
@@ -20,8 +20,6 @@ interface Fact {
   readonly calls: readonly KnownCall[];
 }
 
-/** Bytes as they lie in memory, as the number they stand for. */
-const fromHex = (hex: string): bigint => BigInt(`0x${Buffer.from(hex, 'hex').reverse().toString('hex')}`);
 /** The 32 bytes of a number, as they lie in memory. */
 export const toHex = (x: bigint): string =>
   Buffer.from(x.toString(16).padStart(64, '0'), 'hex').reverse().toString('hex');

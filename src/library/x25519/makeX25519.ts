@@ -1,10 +1,10 @@
 /** Makes the X25519 library from plain C. */
+import type { SearchRequest } from '../kernels/searchFunction.ts';
 import { buildCurve } from '../curve/curveBuild.ts';
 import { X25519_LANES } from './laneBuild.ts';
 import { checkMbx } from '../curve/checkCurve.ts';
 import { X25519_CHECKS, checkBatch, checkLibrary } from './checkLibrary.ts';
 import type { Io } from '../../base/io.ts';
-import type { Budget } from '../../search/task.ts';
 import { withWorker } from '../../bench/worker/buildWorker.ts';
 import { programVersion } from '../../engine/environment/places.ts';
 import { openToolchain } from '../../frontend/toolchain/openToolchain.ts';
@@ -19,16 +19,14 @@ import type { NewFile } from '../../base/files/preparedFiles.ts';
 import { proveStep } from './x25519Builds.ts';
 import { theoremBuild } from './theoremBuild.ts';
 
-interface X25519Request {
-  /** Of the search of ladder step and multiplication, and as much of each for one and for several in lanes; or null. */
-  readonly budget: Budget | null;
+/** The budget is that of the search of ladder step and multiplication; one and several in lanes get as much each. */
+interface X25519Request extends SearchRequest {
   /** The program with a theorem about its bytes instead of the fastest one; without lanes. */
   readonly theorem: boolean;
   /** Also functions that compute so many at once. */
   readonly widths: readonly BatchWidth[];
   /** Also functions with the names and conventions of crypto_mb, which need those of lanes. */
   readonly mbx: boolean;
-  readonly seed: number;
   readonly cpu: number | undefined;
   /** Also iterate a million times. */
   readonly million: boolean;

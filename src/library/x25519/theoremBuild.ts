@@ -10,7 +10,7 @@ import { checkCertificate, coqVersion, openCoq } from '../../frontend/toolchain/
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
 import type { Budget } from '../../search/task.ts';
 import { LADDER_STEP } from './fastestX25519.ts';
-import { lineOf, searchFunction } from '../kernels/searchFunction.ts';
+import { lineOf, searchFunction, type SearchRequest } from '../kernels/searchFunction.ts';
 import { assembleProgram, THEOREM_PARTS, type CertifiedParts, type TheoremProgram } from './theoremProgram.ts';
 import { compileWords } from '../curve/curveSources.ts';
 import { formulaText, stated } from '../curve/formulas.ts';
@@ -122,12 +122,6 @@ interface TheoremBuild {
   readonly lines: readonly string[];
 }
 
-interface TheoremOptions {
-  /** Of the search for a step of the ladder; null leaves it out. */
-  readonly budget: Budget | null;
-  readonly seed: number;
-}
-
 /** The last file of coq/ that the theorem needs. */
 const COQ_FILE = 'X25519Whole.v';
 
@@ -138,7 +132,7 @@ const COQ_FILE = 'X25519Whole.v';
 export async function theoremBuild(
   symbol: string,
   toolchain: Toolchain,
-  { budget, seed }: TheoremOptions,
+  { budget, seed }: SearchRequest,
   worker: Worker,
   io: Io,
 ): Promise<TheoremBuild> {
@@ -152,7 +146,7 @@ export async function theoremBuild(
 
 async function searchStep(
   toolchain: Toolchain,
-  { budget, seed }: TheoremOptions & { readonly budget: Budget },
+  { budget, seed }: SearchRequest & { readonly budget: Budget },
   worker: Worker,
   io: Io,
 ): Promise<{ readonly program: Program; readonly lines: readonly string[] }> {

@@ -4,8 +4,9 @@
  * Everything stated about a polynomial holds for all inputs within the declared bounds (and under the assumptions
  * made with `learn` in this very object, if any): the object is one theory.
  */
+import { greater, lesser } from '../../base/integers.ts';
 import { Contradiction, Work } from './work.ts';
-import { ceilDivide, floorDivide, greater, lesser, multiplyIntervals, scaleInterval } from './interval.ts';
+import { ceilDivide, floorDivide, multiplyIntervals, scaleInterval } from './interval.ts';
 import type { Interval } from '../../ir/interval.ts';
 import { Monomials, isConstant, type Atom, type AtomForm, type PolyCore, type Poly, Cores } from './poly.ts';
 

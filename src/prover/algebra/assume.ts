@@ -1,8 +1,9 @@
 /** Derives, from the value of a carry, what is known of the number that it was carried out of. */
+import { lesser } from '../../base/integers.ts';
 import type { Algebra } from './algebra.ts';
 import { boundTightly } from './bound.ts';
 import { chainsOf, type Chain } from './floor.ts';
-import { lesser, scaleInterval } from './interval.ts';
+import { scaleInterval } from './interval.ts';
 import type { Interval } from '../../ir/interval.ts';
 import { isConstant, type Poly } from './poly.ts';
 import { operandsOf, type Words } from './words.ts';

@@ -5,9 +5,9 @@
  * out of one number thus come together again, carries are replaced by what they carry, and what is left are older
  * atoms. Elimination is exact up to w, so every step is sound; the budget only limits how far it goes.
  */
+import { greater, lesser } from '../../base/integers.ts';
 import type { Algebra } from './algebra.ts';
 import { chainsOf, type Floor } from './floor.ts';
-import { greater, lesser } from './interval.ts';
 import { contentOf, shareOf, type Atom, type Carry, type Poly } from './poly.ts';
 
 /** Steps per question. */

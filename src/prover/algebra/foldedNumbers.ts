@@ -3,9 +3,9 @@
  * multiplied by a factor and added to the lower ones; modulo 2^k - n, for example, low + 2^k·high becomes low + n·high.
  * That both parts cannot be as large as they get is seen of the numbers only, not of the words that they are cut into.
  */
+import { greater, lesser } from '../../base/integers.ts';
 import type { Algebra } from './algebra.ts';
 import { keyOf } from './combination.ts';
-import { greater, lesser } from './interval.ts';
 import { shareOf, type Poly } from './poly.ts';
 
 /** total = Σ 2^(64i)·words[i], each at least 0 and below 2^64. */

@@ -2,10 +2,8 @@
  * Arithmetic on inclusive integer intervals. The generator has its own: code that proves shares nothing with code that
  * generates.
  */
+import { lesser, greater } from '../../base/integers.ts';
 import type { Interval } from '../../ir/interval.ts';
-
-export const lesser = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-export const greater = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
 export function scaleInterval(a: Interval, factor: bigint): Interval {
   return factor >= 0n

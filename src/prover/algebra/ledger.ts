@@ -2,6 +2,7 @@
  * What additions conserve: every sum X that was cut into low + 2^k·high is remembered with its addends (rule `group`).
  * Normal forms forget this: the carries of a column telescope, and what one of them is part of cannot be seen any more.
  */
+import { magnitude } from '../../base/integers.ts';
 import type { Algebra } from './algebra.ts';
 import { wordKeyOf, type Addend, type WordCombination, type WordKey } from './combination.ts';
 import { ceilDivide, floorDivide } from './interval.ts';
@@ -158,7 +159,7 @@ export class Ledger {
       parts
         .filter((part) => coefficient % part.factor === 0n)
         .reduce<Addend | null>(
-          (most, part) => (most === null || size(part.factor) >= size(most.factor) ? part : most),
+          (most, part) => (most === null || magnitude(part.factor) >= magnitude(most.factor) ? part : most),
           null,
         );
     return best(this.wordsByFloor.get(monomial)) ?? best(this.carriesByFloor.get(monomial));
@@ -304,5 +305,3 @@ function remember(positions: Map<WordKey, number[]>, key: WordKey, at: number): 
   if (known === undefined) positions.set(key, [at]);
   else known.push(at);
 }
-
-const size = (x: bigint): bigint => (x < 0n ? -x : x);

@@ -16,6 +16,14 @@ export function reducedModulo(algebra: Algebra, p: Poly, m: bigint): Poly {
   return algebra.fromTerms(terms);
 }
 
+/** Arithmetic modulo p. */
+export const residueRing = (algebra: Algebra, p: bigint) => ({
+  constant: (value: bigint): Poly => algebra.constant(value),
+  add: (a: Poly, b: Poly): Poly => reducedModulo(algebra, algebra.add(a, b), p),
+  sub: (a: Poly, b: Poly): Poly => reducedModulo(algebra, algebra.sub(a, b), p),
+  mul: (a: Poly, b: Poly): Poly => reducedModulo(algebra, algebra.multiply(a, b), p),
+});
+
 function withoutPowersOfBits(algebra: Algebra, monomial: number): number {
   const factors = algebra.monomials.atomsOf(monomial);
   const isRepeated = (id: number, i: number): boolean =>

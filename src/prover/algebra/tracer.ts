@@ -5,9 +5,10 @@
  * Uses nothing but X = low + 2^k·high with 0 <= low < 2^k (rules `relax`, `group` and `fold` of algebra/rules.ts), as
  * the ledger remembers it.
  */
+import { greater, lesser } from '../../base/integers.ts';
 import type { Algebra } from './algebra.ts';
 import { WordCombination, largest, type Addend } from './combination.ts';
-import { greater, lesser, scaleInterval } from './interval.ts';
+import { scaleInterval } from './interval.ts';
 import type { CarryChain, Ledger, Origin } from './ledger.ts';
 import { isConstant, type Poly } from './poly.ts';
 import type { Witnesses } from './witnesses.ts';

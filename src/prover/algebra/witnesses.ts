@@ -2,12 +2,12 @@
  * Sample points of the inputs, which refute false bounds at once: a search for a proof takes longest where there is
  * none. Nothing is proved by points.
  */
+import { greater, lesser } from '../../base/integers.ts';
 import { seeded } from '../../base/rng.ts';
 import type { Algebra } from './algebra.ts';
 import type { Addend } from './combination.ts';
 import { evaluatorAt } from './evaluate.ts';
 import type { Interval } from '../../ir/interval.ts';
-import { greater, lesser } from './interval.ts';
 import type { Poly } from './poly.ts';
 
 /** Few carries are not both 0 and 1 at some of so many. */

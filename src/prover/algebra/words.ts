@@ -2,9 +2,10 @@
  * Word operations as exact identities over the integers. Operands are polynomials whose interval lies within the word,
  * unless stated otherwise.
  */
+import { greater, lesser } from '../../base/integers.ts';
 import { keyOf } from './combination.ts';
 import { contentWithConstant, withoutContent } from './content.ts';
-import { floorDivide, isBit, greater, lesser } from './interval.ts';
+import { floorDivide, isBit } from './interval.ts';
 import { isConstant, isNothing, samePoly, type Poly } from './poly.ts';
 import { WordSums } from './wordSums.ts';
 import type { Algebra } from './algebra.ts';

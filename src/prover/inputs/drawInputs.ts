@@ -2,6 +2,7 @@
  * Input tuples of a function under an alias mode: every corner of every parameter at least once, sampled pairs of
  * corners, then random members of the domains. Parameters that share an array get equal limbs.
  */
+import { greater, lesser } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { leadersOf, type AliasMode, domainsOf, type Domain, isInDomain, splitLimbs } from '../../ir/contract/domain.ts';
@@ -81,16 +82,13 @@ function slotsOf(fn: IrFunction, leaders: readonly number[], leader: number, at:
       .reduce((a, b) => ({
         ...a,
         bounds: a.bounds.map((x, i) => ({
-          lower: max(x.lower, b.bounds[i].lower),
-          upper: min(x.upper, b.bounds[i].upper),
+          lower: greater(x.lower, b.bounds[i].lower),
+          upper: lesser(x.upper, b.bounds[i].upper),
         })),
-        below: a.below === null || b.below === null ? (a.below ?? b.below) : min(a.below, b.below),
+        below: a.below === null || b.below === null ? (a.below ?? b.below) : lesser(a.below, b.below),
       })),
   }));
 }
-
-const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
 /*
  * Random members of a domain, with varied bit density.

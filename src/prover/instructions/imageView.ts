@@ -18,7 +18,7 @@ export class ImageView {
   /** Those of which it is not certain what a program gets. */
   private readonly doubtful: readonly CodeSymbol[];
 
-  constructor(image: CodeImage, doubles: Doubles = new Set()) {
+  constructor(image: CodeImage, doubles: Doubles) {
     this.image = image;
     this.doubles = doubles;
     this.placement = new PlacementView(image, doubles);

@@ -1,7 +1,7 @@
 /** The state of the analysis for leaks when a function is entered. */
 import { bytesOf, RETURN, type Byte, type Plain } from './byte.ts';
 import { Region } from './region.ts';
-import { registerPlace, type RegisterPlace, STACK, State } from './state.ts';
+import { STACK, State, placeNamed } from './state.ts';
 import { setStackPointer } from './memory.ts';
 
 /** A buffer that an argument points to; a `secret` one holds secrets on entry. Registers have their 64-bit names. */
@@ -29,7 +29,7 @@ export function entryState(args: readonly EntryArgument[]): State {
   setStackPointer(state, { region: STACK, offset: 0 });
   state.region(STACK).write(0, bytesOf({ region: RETURN, offset: CALLER }, 8));
   for (const argument of args) {
-    const place = placeOf(argument.register);
+    const place = placeNamed(argument.register);
     if ('isValue' in argument) {
       state.write(place, bytesOf('secret', place.count), null);
       continue;
@@ -45,10 +45,4 @@ function bufferOf({ secret, bytes }: ArgumentBuffer): Region {
   const region = new Region({ from: 0, above: initial, below: initial });
   if (secret && bytes !== undefined) region.write(bytes.from, new Array<Byte>(bytes.to - bytes.from).fill('secret'));
   return region;
-}
-
-function placeOf(register: string): RegisterPlace {
-  const place = registerPlace(register);
-  if (place === undefined) throw new TypeError(`no register ${register}`);
-  return place;
 }

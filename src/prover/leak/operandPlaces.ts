@@ -4,7 +4,7 @@ import type { FormOperand } from '../../x86/form.ts';
 import { isVex } from '../instructions/prefixes.ts';
 import type { Byte, Pointer } from './byte.ts';
 import { accessed, load, store } from './memory.ts';
-import { registerPlace, type RegisterPlace, type Step } from './state.ts';
+import { registerPlace, type RegisterPlace, type Step, placeNamed } from './state.ts';
 
 /** An operand as the manual lists it, with what stands there. */
 export class OperandPlace {
@@ -100,12 +100,6 @@ export function operandPlaces(step: Step): OperandPlace[] {
     const isOwn = 'name' in shape || shape.kind === 'one';
     return new OperandPlace(shape, isOwn ? null : (listed.next().value ?? null), step);
   });
-}
-
-export function placeNamed(name: string): RegisterPlace {
-  const place = registerPlace(name);
-  if (place === undefined) throw new TypeError(`no register ${name}`);
-  return place;
 }
 
 /**

@@ -209,3 +209,10 @@ for (let index = 0; index < 8; index++)
 
 /** The bytes of a register, in upper or lower case; undefined if there is no such register. */
 export const registerPlace = (name: string): RegisterPlace | undefined => PLACES.get(name.toLowerCase());
+
+/** The same of a register that there is. */
+export function placeNamed(name: string): RegisterPlace {
+  const place = registerPlace(name);
+  if (place === undefined) throw new TypeError(`no register ${name}`);
+  return place;
+}

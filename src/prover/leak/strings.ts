@@ -4,7 +4,7 @@ import { bytesOf, displaced, joinWeakly, mixed, secrecyOf, sumOf, valueOf } from
 import type { Byte, Pointer, Secrecy, TrackedValue } from './byte.ts';
 import { accessed, load, loadFrom, store, storeFrom } from './memory.ts';
 import type { OperandPlace } from './operandPlaces.ts';
-import { decides, LEAK, registerPlace, type RegisterPlace, type Step } from './state.ts';
+import { decides, LEAK, type RegisterPlace, type Step, placeNamed } from './state.ts';
 
 /** Of more bytes than these it is not followed where each of them goes. */
 const MAX_BYTES = 4096;
@@ -45,13 +45,7 @@ interface Steps {
   readonly secrecy: Secrecy;
 }
 
-const COUNT = placeOf('rcx');
-
-function placeOf(register: string): RegisterPlace {
-  const place = registerPlace(register);
-  if (place === undefined) throw new TypeError(`no register ${register}`);
-  return place;
-}
+const COUNT = placeNamed('rcx');
 
 function stepsOf({ form, state }: Step): Steps {
   if (form.repeat === 'once') return { times: 1, secrecy: null };
@@ -73,7 +67,7 @@ function spanOf(place: OperandPlace, { times }: Steps, step: Step): Span {
   const memory = place.memory ?? none();
   const width = place.width / 8;
   const length = times === null || times * width > MAX_BYTES ? null : times * width;
-  return { register: placeOf(memory.base), at: accessed(memory, step), width, length };
+  return { register: placeNamed(memory.base), at: accessed(memory, step), width, length };
 }
 
 const none = (): never => {
@@ -127,7 +121,7 @@ function fetch(from: Span, to: OperandPlace | undefined, { secrecy }: Steps, ste
   );
 }
 
-const ACCUMULATOR = placeOf('rax');
+const ACCUMULATOR = placeNamed('rax');
 
 /** A secret among what is compared may decide when it ends; that of one step only, how long this takes. */
 function compare(memory: readonly Span[], accumulator: readonly Byte[], steps: Steps, step: Step): void {
@@ -165,5 +159,5 @@ const TABLE: MachineMemory = { kind: 'memory', base: 'RBX', index: 'AL', scale: 
 
 /** Replaces al. */
 export function translate(step: Step): void {
-  step.state.write(placeOf('al'), [mixed(load(accessed(TABLE, step), 1, step))], null);
+  step.state.write(placeNamed('al'), [mixed(load(accessed(TABLE, step), 1, step))], null);
 }

@@ -4,8 +4,8 @@ import { isConstantTime } from '../machine/violation.ts';
 import { alignStack } from './memory.ts';
 import { bytesOf, isPointer, mixed, secrecyOf, valueOf, type Byte } from './byte.ts';
 import { meaningOf, runTracked } from './meaningTarget.ts';
-import { placeNamed, operandPlaces, resized, type OperandPlace } from './operandPlaces.ts';
-import { decides, LEAK, type Step } from './state.ts';
+import { operandPlaces, resized, type OperandPlace } from './operandPlaces.ts';
+import { decides, LEAK, type Step, placeNamed } from './state.ts';
 import { stepThrough, translate } from './strings.ts';
 
 /**

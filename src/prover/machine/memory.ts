@@ -136,7 +136,7 @@ export class Memory {
     this.checkStack(offset, this.rowBits);
     return (
       this.stack.load(offset, this.rowBits, true) ??
-      fail('uninitialised', `load of a row at stack slot ${offset}, where none was stored`)
+      uninitialised(`load of a row at stack slot ${offset}, where none was stored`)
     );
   }
 
@@ -260,15 +260,12 @@ export class Memory {
 
   private noteLoad(array: ArrayObject): void {
     if (!array.isReadable && !array.stored.some((s) => s))
-      fail('uninitialised', `load from ${array.name}, to which nothing was stored`, 'inPlace');
+      uninitialised(`load from ${array.name}, to which nothing was stored`, 'inPlace');
     if (this.hasStoredResult && !array.isWritable) this.loadedAfterStore.add(array.name);
   }
 
   private cell(array: ArrayObject, index: number): Poly {
-    return (
-      array.cells[index] ??
-      fail('uninitialised', `load of ${array.name}[${index}], which was not stored yet`, 'inPlace')
-    );
+    return array.cells[index] ?? uninitialised(`load of ${array.name}[${index}], which was not stored yet`, 'inPlace');
   }
 
   private storeArray(array: ArrayObject, offset: bigint, width: number, value: Poly): void {
@@ -305,7 +302,7 @@ export class Memory {
     if (!this.isInArgument(offset, width)) this.checkStack(offset, width);
     return (
       this.stack.load(offset, width) ??
-      fail('uninitialised', `load of ${width / 8} bytes at stack slot ${offset}, of which some were never stored`)
+      uninitialised(`load of ${width / 8} bytes at stack slot ${offset}, of which some were never stored`)
     );
   }
 
@@ -343,8 +340,8 @@ function requireWords({ isOfRows, name }: ArrayObject): void {
     throw new Failure('unsupported', `a part of a row of ${name} is accessed, which is not done to all lanes`);
 }
 
-function fail(rule: 'uninitialised', message: string, otherCall: OtherCall | null = null): never {
-  throw new Violation(rule, message, null, otherCall);
+function uninitialised(message: string, otherCall: OtherCall | null = null): never {
+  throw new Violation('uninitialised', message, null, otherCall);
 }
 
 /* Tracks the bytes of the stack: each is one byte of a stored value, so a load may combine parts of several values, and

@@ -12,10 +12,18 @@ import { Algebra } from '../algebra/algebra.ts';
 import { assumeBit } from '../algebra/assume.ts';
 import { Contradiction, Work } from '../algebra/work.ts';
 import { NAMING_PORTFOLIO, PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
-import { showFirstTerm, showTerms } from '../algebra/show.ts';
 import { Words } from '../algebra/words.ts';
 import type { Listing, AsmInstruction } from '../listing/listing.ts';
-import { choiceBits, withDecision, degreeOf, firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
+import {
+  choiceBits,
+  withDecision,
+  degreeOf,
+  firstDifference,
+  limbPairs,
+  describe,
+  termsOf,
+  type Difference,
+} from './limbPairs.ts';
 import { findCounterexample, type Counterexample, type Effort, inputValues } from './counterexample.ts';
 import { everyMode, givenUp, limited, type ModeResult, judge, workWithin } from './everyMode.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
@@ -196,12 +204,6 @@ interface CaseResult {
 }
 
 /** The first result limb that differs; `pairs` has all limbs. */
-interface Difference {
-  readonly words: Words;
-  readonly pairs: readonly LimbPair[];
-  readonly first: LimbPair;
-}
-
 /** More are not needed by any reduction we know. */
 const MAX_CASES = 4;
 const NO_DECISIONS: Decisions = new Map();
@@ -257,13 +259,6 @@ function execution({ listing, fn, mode, rules, ...form }: Task, work: Work, deci
   }
   return { difference, loadedAfterStore, bits, cases: 1 };
 }
-
-function describe({ words, first }: Difference): string {
-  return `the normal forms differ by ${showFirstTerm(words.algebra, words.algebra.sub(first.asm, first.ir))}`;
-}
-
-const termsOf = ({ words, first }: Difference): string[] =>
-  showTerms(words.algebra, words.algebra.sub(first.asm, first.ir));
 
 function refuted(
   { rules: _, ...task }: Task,

@@ -2,7 +2,7 @@
  * Proves code that aligns its own frame (`and rsp, -32`), in each case of rsp on entry. Where rsp then is depends on
  * what it is on entry modulo that size: each case is proved by itself, with all offsets known.
  */
-import { greater } from '../algebra/interval.ts';
+import { greater } from '../../base/integers.ts';
 import type { Listing } from '../listing/listing.ts';
 import { type Convention, entryResidue } from '../machine/convention.ts';
 import { stackSize } from '../machine/semantics/scalar.ts';

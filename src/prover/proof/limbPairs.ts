@@ -1,4 +1,6 @@
 /** Compares the limbs of the results of two programs, case by case. */
+import { showFirstTerm, showTerms } from '../algebra/show.ts';
+import type { Words } from '../algebra/words.ts';
 import type { IrFunction, Op, Operand, OpKind } from '../../ir/function.ts';
 import type { Algebra } from '../algebra/algebra.ts';
 import { samePoly, type Poly } from '../algebra/poly.ts';
@@ -8,7 +10,7 @@ import type { Interval } from '../../ir/interval.ts';
 import type { Decisions, IrRun } from './irExecutor.ts';
 
 /** What the assembly computes for a result limb, and what the IR (or the source) does. */
-export interface LimbPair {
+interface LimbPair {
   readonly name: string;
   readonly asm: Poly;
   readonly ir: Poly;
@@ -35,6 +37,21 @@ export function firstDifference(algebra: Algebra, results: readonly (readonly Li
   const open = results.find((pairs) => !areEqual(algebra, pairs));
   return open?.find((p) => !samePoly(p.asm, p.ir)) ?? null;
 }
+
+/** What is left open of two programs. */
+export interface Difference<W extends Words = Words> {
+  readonly words: W;
+  readonly pairs: readonly LimbPair[];
+  /** The first limb that differs. */
+  readonly first: LimbPair;
+}
+
+export function describe({ words, first }: Difference): string {
+  return `the normal forms differ by ${showFirstTerm(words.algebra, words.algebra.sub(first.asm, first.ir))}`;
+}
+
+export const termsOf = ({ words, first }: Difference): string[] =>
+  showTerms(words.algebra, words.algebra.sub(first.asm, first.ir));
 
 const WORD = 64;
 const areEqual = (algebra: Algebra, pairs: readonly LimbPair[]): boolean =>

@@ -3,7 +3,15 @@ import { Failure } from '../../base/errors.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import type { Algebra } from '../algebra/algebra.ts';
 import { contentWithConstant, divided, withoutContent } from '../algebra/content.ts';
-import { isZero, reducedModulo, derivative, mentions, substituted, symmetricResidue } from '../algebra/modular.ts';
+import {
+  isZero,
+  reducedModulo,
+  derivative,
+  mentions,
+  substituted,
+  symmetricResidue,
+  residueRing,
+} from '../algebra/modular.ts';
 import { shareOf, type Poly, isConstant, type Atom } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import { elementsIn, weightsOf } from '../../ir/contract/domain.ts';
@@ -13,7 +21,7 @@ import { congruenceOf, numberOf, type Congruence } from './relationPolys.ts';
 import { asConstant, isCongruent, renewed, residualsOf, piecesBySize } from './residual.ts';
 import { unsigned } from '../../ir/interval.ts';
 import { ceilDivide, floorDivide, scaleInterval } from '../algebra/interval.ts';
-import { inverseOrNull } from '../../base/integers.ts';
+import { inverseOrNull, magnitude } from '../../base/integers.ts';
 import { constantByCases } from './caseWords.ts';
 
 const WORD_BITS = 64;
@@ -155,13 +163,6 @@ export class Obligations {
       : `0 <= ${label} < 0x${limit.toString(16)}`;
   }
 }
-
-const residueRing = (algebra: Algebra, p: bigint) => ({
-  constant: (value: bigint): Poly => algebra.constant(value),
-  add: (a: Poly, b: Poly): Poly => reducedModulo(algebra, algebra.add(a, b), p),
-  sub: (a: Poly, b: Poly): Poly => reducedModulo(algebra, algebra.sub(a, b), p),
-  mul: (a: Poly, b: Poly): Poly => reducedModulo(algebra, algebra.multiply(a, b), p),
-});
 
 /** Carries that are taken out of a result, or of one number, at most. */
 const MAX_CARRIES = 24;
@@ -377,7 +378,7 @@ class Elements {
             ],
           ];
     });
-    const sizeOf = (g: Group): bigint => g.reduce((size, { factor }) => size + (factor < 0n ? -factor : factor), 0n);
+    const sizeOf = (g: Group): bigint => g.reduce((size, { factor }) => size + magnitude(factor), 0n);
     return scaled.reduce((best, g) => (sizeOf(g) < sizeOf(best) ? g : best));
   }
 

@@ -6,7 +6,7 @@
  *   where N is a multiple: words are found of which N ≡ Σ factor·word (mod p), and whose sum is in an interval with few
  *   multiples of p. Each of these fixes the words, and with these known the code is executed once more.
  */
-import { gcd, inverseOrNull } from '../../base/integers.ts';
+import { gcd, inverseOrNull, greater, lesser } from '../../base/integers.ts';
 import type { IrFunction, Specification, Truth } from '../../ir/function.ts';
 import type { Interval } from '../../ir/interval.ts';
 import { truthValues } from '../../ir/contract/truth.ts';
@@ -253,8 +253,8 @@ function addDigits(
   const others = addends.slice(k + 1);
   const most = others.map((a, i) => scaleInterval(ranges[k + 1 + i], a.factor));
   const rest = (end: 'lower' | 'upper'): bigint => most.reduce((sum, range) => sum + range[end], 0n);
-  const lower = greatest(ranges[k].lower, ceilDivide(left - rest('upper'), factor));
-  const upper = least(ranges[k].upper, floorDivide(left - rest('lower'), factor));
+  const lower = greater(ranges[k].lower, ceilDivide(left - rest('upper'), factor));
+  const upper = lesser(ranges[k].upper, floorDivide(left - rest('lower'), factor));
   // What is left must be a multiple of what all other factors have in common.
   const common = others.reduce((g, a) => gcd(g, a.factor), 0n);
   const step = common === 0n ? 1n : common / gcd(common, factor);
@@ -267,9 +267,6 @@ function addDigits(
   }
   return true;
 }
-
-const greatest = (a: bigint, b: bigint): bigint => (a > b ? a : b);
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
 /** x with factor·x ≡ left modulo m, or null. */
 function solution(factor: bigint, left: bigint, m: bigint): bigint | null {

@@ -18,14 +18,13 @@ import { Algebra } from '../algebra/algebra.ts';
 import { Contradiction, Work } from '../algebra/work.ts';
 import { type Poly, isConstant } from '../algebra/poly.ts';
 import { SOURCE_PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
-import { showFirstTerm, showTerms } from '../algebra/show.ts';
 import type { Listing } from '../listing/listing.ts';
 import { CaseWords } from './caseWords.ts';
 import { findCounterexample } from './counterexample.ts';
 import { proveListing } from './equivalence.ts';
 import { everyMode, givenUp, limited, type ModeResult, judge } from './everyMode.ts';
 import { executeIr, inputPolys } from './irExecutor.ts';
-import { firstDifference, limbPairs, type LimbPair } from './limbPairs.ts';
+import { firstDifference, limbPairs, describe, termsOf, type Difference } from './limbPairs.ts';
 import { enterCall, leaveCall } from '../machine/call.ts';
 import { execute, Stopped } from '../machine/semantics/execute.ts';
 import type { Verdict } from './verdict.ts';
@@ -179,12 +178,7 @@ function proveMode(
   };
 }
 
-interface Open {
-  readonly words: CaseWords;
-  readonly pairs: readonly LimbPair[];
-  /** The first limb that differs. */
-  readonly first: LimbPair;
-}
+type Open = Difference<CaseWords>;
 
 interface Attempt {
   readonly open: Open | null;
@@ -249,12 +243,6 @@ function executeBoth(
   }
   return { open, loadedAfterStore, bits: words.bits.length };
 }
-
-function describe({ words, first }: Open): string {
-  return `the normal forms differ by ${showFirstTerm(words.algebra, words.algebra.sub(first.asm, first.ir))}`;
-}
-
-const termsOf = ({ words, first }: Open): string[] => showTerms(words.algebra, words.algebra.sub(first.asm, first.ir));
 
 /* Executes wide-integer sources (iN SSA) on polynomials, so that assembly can be compared with the source directly.
  * Meaning of the instructions: LLVM Language Reference, "iN" types. Signed overflow, out-of-range shifts and the like
