@@ -1,4 +1,5 @@
 /** What tests of libraries of batches share: tools, a folder, and libraries whose lanes are not searched. */
+import { wordFunctions } from '../../src/library/curve/curveSources.ts';
 import {
   alteredLoops,
   ABSENT,
@@ -14,7 +15,7 @@ import { execFileSync } from 'node:child_process';
 import { seeded } from '../../src/base/rng.ts';
 import { assembledText } from '../../src/bench/assemble.ts';
 import { provedTexts } from '../../src/library/kernels/provedKernels.ts';
-import type { CurveSource } from '../../src/library/curve/curveBuild.ts';
+import type { CurveSource, CurveParts } from '../../src/library/curve/curveBuild.ts';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Toolchain } from '../../src/frontend/toolchain/openToolchain.ts';
@@ -65,13 +66,14 @@ export async function batchSetting(root: string) {
     });
 
   /** The library as a command made it that said this: what was timed decides what is computed side by side. */
-  const asSaid = async (kind: BatchKind, { parts, shares }: CurveSource, out: string) => {
+  const asSaid = async <T extends CurveParts>(kind: BatchKind, { parts, shares }: CurveSource<T>, out: string) => {
     const time = /take (\d\.\d+) of the time with two sums side by side/.exec(out)?.[1];
     const io = recordingIo([], { root, cwd: folder, results: join(folder, 'results') });
     const made = await parts(toolchain!, LANES, { io, choice: Number(time) < 1 ? 'second' : 'first' });
     const code = await provedTexts(made.lanes, shares, toolchain!, { budget: null, rng: seeded(1), worker, io });
     const objects = [...made.objects, await assembledText(toolchain!, code.text)];
-    return linkBatches(kind, { objects, lanes: LANES }, toolchain!, true, saidWays(kind.name, out));
+    const library = await linkBatches(kind, { objects, lanes: LANES }, toolchain!, true, saidWays(kind.name, out));
+    return { ...library, made };
   };
 
   return {
@@ -80,6 +82,18 @@ export async function batchSetting(root: string) {
     /** The lanes of most faults: with their instructions, if there are some. */
     one: avx512ifma ? LANES[1] : LANES[0],
   };
+}
+
+/** That a command said of each of these functions, and of those of these files, what its word IR is proved to be. */
+export async function expectProved(
+  out: string,
+  functions: readonly { readonly name: string }[],
+  files: readonly string[],
+  toolchain: Toolchain,
+): Promise<void> {
+  const words = (await Promise.all(files.map((file) => wordFunctions(toolchain, file)))).flat();
+  const proved = [...out.matchAll(/^proved: the word IR of (\w+) is /gm)].map(([, name]) => name);
+  expect(proved.toSorted()).toEqual([...functions, ...words].map(({ name }) => name).toSorted());
 }
 
 /** What is linked and included: of an archive with these functions and no others. */

@@ -1,4 +1,6 @@
 /** P-256 in batches: the library, faults that its checks must notice, and processors without lanes. */
+import { ACROSS_FORMULAS } from '../../../src/library/p256/acrossP256.ts';
+import { expectP256Shown } from '../shownFacts.ts';
 import { buildCurve } from '../../../src/library/curve/curveBuild.ts';
 import { P256_SOURCE, P256_SYMBOLS, MBX_P256_SYMBOLS, P256_BATCHES } from '../../../src/library/p256/p256Build.ts';
 import { p256Secrets, P256_CHECKS } from '../../../src/library/p256/checkP256.ts';
@@ -17,7 +19,7 @@ import { callingProgram } from '../../../src/library/curve/callingProgram.ts';
 import { laneLoops } from '../../../src/library/curve/curveSources.ts';
 import { recordingIo } from '../../cli/recordingIo.ts';
 import { oneIn } from '../../oneIn.ts';
-import { batchSetting, LANES, testChoice, testInterface, testWays } from '../batchSetting.ts';
+import { batchSetting, LANES, testChoice, testInterface, testWays, expectProved } from '../batchSetting.ts';
 import { testKeyPackages } from '../package/testKeyPackages.ts';
 import { inLanes, NARROW, plainLaneObject, type Change } from '../pretendedLanes.ts';
 
@@ -66,9 +68,7 @@ describe.skipIf(toolchain === null)('the library', () => {
   }, 600_000);
 
   test('passes its checks', async () => {
-    const lines = await checkCalls(library, P256_CHECKS, toolchain!, 1);
-    expect(lines).toHaveLength(22);
-    for (const line of lines) expect(line).toMatch(/^ok: /);
+    expectP256Shown(await checkCalls(library, P256_CHECKS, toolchain!, 1));
     const some = oneIn(2, [...p256Secrets(isLong ? LANES : [])]);
     expect(await checkSecrets(library.objects, new Map(some), P256_CHECKS, toolchain!)).toEqual(
       some.map(
@@ -83,12 +83,13 @@ describe.skipIf(toolchain === null)('the library', () => {
       const line = ['library', 'p256', '--lanes', '4,8', '--no-search', '--interface', 'mbx', '--out', 'made'];
       const { code, out, notes } = await run(...line);
       expect(code, notes).toBe(0);
-      expect(out.match(/^proved: /gm)).toHaveLength(24);
       const [lib, include] = ['lib', 'include'].map((name) => join(folder, 'made', name));
       for (const name of ['batch', 'mbx'])
         expect(readFileSync(join(include, `fieldwright_p256_${name}.h`), 'utf8')).toContain('P-256');
-      const again = await setting.asSaid(P256_BATCHES, P256_SOURCE, out);
-      expect(readFileSync(join(lib, 'libfieldwright_p256.a')).equals(readFileSync(again.archive))).toBe(true);
+      const { archive, made } = await setting.asSaid(P256_BATCHES, P256_SOURCE, out);
+      expect(readFileSync(join(lib, 'libfieldwright_p256.a')).equals(readFileSync(archive))).toBe(true);
+      const across = ACROSS_FORMULAS.map((name) => ({ name: `p256_across_${name}` }));
+      await expectProved(out, [...made.lanes, ...across], ['p256.lanes.c'], toolchain!);
     },
     900_000,
   );
@@ -117,7 +118,7 @@ describe.skipIf(toolchain === null)('the library', () => {
     'passes its checks in %i lanes, and by the names of crypto_mb',
     async (n) => {
       const archive = archiveOf(undefined, inLanes(n, has));
-      expect(await check(archive)).toHaveLength(22);
+      expectP256Shown(await check(archive));
       expect(await checkMbx({ ...library, archive }, P256_CHECKS, toolchain!, 1)).toContain(
         'mbx_nistp256_ecdsa_sign_mb8',
       );
