@@ -241,6 +241,7 @@ async function noiseCheck(root: string, clock: Clock): Promise<Check[]> {
   try {
     return await withWorker(root, undefined, async (worker) => {
       return [
+        vectorCheck(worker.hello),
         { name: 'measuring worker', state: 'good', found: 'runs, pinned to the last core' },
         priorityCheck(worker.hello),
         noise(await measure(worker, clock)),
@@ -257,6 +258,17 @@ async function noiseCheck(root: string, clock: Clock): Promise<Check[]> {
       },
     ];
   }
+}
+
+/** Which vectorised code the processor runs, with what the system has switched on. */
+export function vectorCheck({ avx2, avx512ifma }: Pick<Hello, 'avx2' | 'avx512ifma'>): Check {
+  const name = 'vectors';
+  if (avx512ifma)
+    return { name, state: 'good', found: 'AVX2 and AVX-512 IFMA: four and eight lanes, and one call across lanes' };
+  const without = 'is proved, and tested as scalar code, but not measured here';
+  return avx2
+    ? { name, state: 'warning', found: `AVX2: four lanes; what needs AVX-512 IFMA ${without}` }
+    : { name, state: 'warning', found: `none that is used: vectorised code ${without}` };
 }
 
 /** How the kernel ranks the worker among other programs. */
