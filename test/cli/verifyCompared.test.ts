@@ -3,6 +3,7 @@
  * differences, opposites, halves and products modulo a p, as portable libraries write them, are proved, as source and
  * as an object; what is like them and wrong is refuted.
  */
+import { inverse } from '../../src/base/integers.ts';
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -56,11 +57,9 @@ const PRODUCT = `u64 t[4] = {0}, d[2];
   u64 borrow = difference(d, t, p), m = ones(t[2] ^ borrow);
   for (int i = 0; i < 2; i++) r[i] = (t[i] & m) | (d[i] & ~m);`;
 
-/** -1/p modulo 2^64, by Newton's iteration. */
+/** -1/p modulo 2^64. */
 function quotientFactor(p: bigint): bigint {
-  let inverse = 1n;
-  for (let bits = 1; bits < 64; bits *= 2) inverse = BigInt.asUintN(64, inverse * (2n - p * inverse));
-  return BigInt.asUintN(64, -inverse);
+  return inverse(-p, 2n ** 64n);
 }
 
 const REDUCED_SUM = `u64 s[3]; u128 t = 0;

@@ -2,6 +2,7 @@
  * The last subtraction of a sum or a Montgomery product modulo a p of full width is chosen by the carry of the sum and
  * the borrow of the difference: proved as people write it, and what is like it and wrong is refuted.
  */
+import { inverse } from '../../src/base/integers.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'vitest';
@@ -16,12 +17,8 @@ const folder = temporaryFolder();
 const P256 = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n;
 const SECP256K1 = 2n ** 256n - 2n ** 32n - 977n;
 
-/** -1/p modulo 2^64, by Newton's iteration. */
-function quotientFactor(p: bigint): bigint {
-  let inverse = 1n;
-  for (let bits = 1; bits < 64; bits *= 2) inverse = BigInt.asUintN(64, inverse * (2n - p * inverse));
-  return BigInt.asUintN(64, -inverse);
-}
+/** -1/p modulo 2^64. */
+const quotientFactor = (p: bigint): bigint => inverse(-p, 2n ** 64n);
 
 const words = (p: bigint): string =>
   [0n, 64n, 128n, 192n].map((at) => `0x${BigInt.asUintN(64, p >> at).toString(16)}u`).join(', ');

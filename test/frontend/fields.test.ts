@@ -1,3 +1,4 @@
+import { limbsOf } from '../../src/base/integers.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { seeded, type Rng } from '../../src/base/rng.ts';
@@ -77,7 +78,7 @@ for (const field of ['25519', 'secp256k1', 'poly1305']) {
       const run = compile(f.ir);
       const rng = seeded(SEED, id);
       for (const [k, values] of [...corners(f), ...random(f, rng)].entries()) {
-        const inputs = values.map((x) => limbs(x, f.ir.params[0].bounds.length));
+        const inputs = values.map((x) => limbsOf(x, f.ir.params[0].bounds.length));
         const message = `seed ${SEED} vector ${k}: ${values.map((x) => x.toString(16)).join(' ')}`;
         const outputs = k % 16 === 0 ? evaluate(f.ir, inputs) : run(inputs);
         checkAgainstSpec(f.ir, inputs, outputs);
@@ -92,11 +93,8 @@ function bySource(f: FieldFunction, values: readonly bigint[]): bigint[] {
   const buffers = f.ssa.args.map(() => new Uint8Array(bytes));
   values.forEach((x, i) => storeInteger(buffers[i + 1], 0, x, 8 * bytes));
   evaluateSsa(f.ssa, buffers);
-  return limbs(loadInteger(buffers[0], 0, bytes), bytes / 8);
+  return limbsOf(loadInteger(buffers[0], 0, bytes), bytes / 8);
 }
-
-const limbs = (x: bigint, n: number): bigint[] =>
-  Array.from({ length: n }, (_, k) => BigInt.asUintN(64, x >> BigInt(64 * k)));
 
 /** All pairs of 0, 1, values around p, all ones and single bits, within the bound. */
 function corners({ spec, bound, ir }: FieldFunction): bigint[][] {

@@ -1,4 +1,5 @@
 /** Concrete results against the specification of a function, by the relations that proofs are about. */
+import { residuesModulo } from '../../src/ir/contract/relation.ts';
 import { mod } from '../../src/base/integers.ts';
 import type { Limbs } from '../../src/ir/evaluate.ts';
 import type { IrFunction, Specification } from '../../src/ir/function.ts';
@@ -31,12 +32,7 @@ export function checkAgainstSpec(fn: IrFunction, inputs: Limbs, outputs: Limbs):
 function expectedElements(fn: IrFunction, spec: Specification, inputs: Limbs): bigint[] {
   const p = spec.modulus;
   const values = new Map(fn.params.map((param, i) => [param.name, elementsOf(inputs[i], spec)]));
-  const evaluated = formulaIn<bigint>(spec.relation, p, {
-    constant: (value) => mod(value, p),
-    add: (a, b) => mod(a + b, p),
-    sub: (a, b) => mod(a - b, p),
-    mul: (a, b) => mod(a * b, p),
-  });
+  const evaluated = formulaIn(spec.relation, p, residuesModulo(p));
   return evaluated((name) => values.get(name));
 }
 

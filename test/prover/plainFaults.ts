@@ -1,12 +1,6 @@
 import { ahead, atEntry, atExit, behind, both, replace } from './codeEdits.ts';
-import type { HardFault } from './rareFaults.ts';
+import { type HardFault, LOOSE, SUB, ADD, KOBLITZ, KOBLITZ_SUB, POLY } from './rareFaults.ts';
 
-const LOOSE = '25519-mul-loose';
-const SUB = '25519-sub-loose';
-const ADD = '25519-add';
-const KOBLITZ = 'secp256k1-mul-loose';
-const KOBLITZ_SUB = 'secp256k1-sub';
-const POLY = 'poly1305-mul-loose';
 const BLS = 'bls12-381-p-mul';
 const of =
   (code: string) =>

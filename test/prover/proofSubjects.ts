@@ -18,7 +18,7 @@ export function proofSubjects(isWanted: (fn: IrFunction) => boolean = () => true
   return [...irFiles(FIXTURES).filter(isWanted), ...fiatSubjects(isWanted), ...irFiles(MONTGOMERY).filter(isWanted)];
 }
 
-const irFiles = (folder: URL): IrFunction[] =>
+export const irFiles = (folder: URL): IrFunction[] =>
   readdirSync(folder)
     .filter((f) => f.endsWith('.ir'))
     .sort()

@@ -8,12 +8,13 @@ export interface HardFault {
 }
 
 const fault = (code: string, name: string, edit: Edit): HardFault => ({ code, name, edit });
-const LOOSE = '25519-mul-loose';
-const SUB = '25519-sub-loose';
-const ADD = '25519-add';
-const KOBLITZ = 'secp256k1-mul-loose';
-const KOBLITZ_SUB = 'secp256k1-sub';
-const POLY = 'poly1305-mul-loose';
+/** Codes of test/fixtures/asm. */
+export const LOOSE = '25519-mul-loose';
+export const SUB = '25519-sub-loose';
+export const ADD = '25519-add';
+export const KOBLITZ = 'secp256k1-mul-loose';
+export const KOBLITZ_SUB = 'secp256k1-sub';
+export const POLY = 'poly1305-mul-loose';
 
 /** Wrong for so few inputs that random ones do not meet them: most have a probability below 2^-50. */
 export const RARE_FAULTS: readonly HardFault[] = [

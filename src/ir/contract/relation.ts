@@ -10,7 +10,7 @@
  */
 import { Failure } from '../../base/errors.ts';
 import { beginningOf } from '../../base/printable.ts';
-import { inverse } from '../../base/integers.ts';
+import { inverse, mod } from '../../base/integers.ts';
 
 export type Relation =
   | { readonly kind: 'constant'; readonly value: bigint }
@@ -27,6 +27,14 @@ export interface Ring<T> {
   sub(a: T, b: T): T;
   mul(a: T, b: T): T;
 }
+
+/** Residues, from 0 to p - 1. */
+export const residuesModulo = (p: bigint): Omit<Ring<bigint>, 'name'> => ({
+  constant: (x) => mod(x, p),
+  add: (a, b) => mod(a + b, p),
+  sub: (a, b) => mod(a - b, p),
+  mul: (a, b) => mod(a * b, p),
+});
 
 /** The value of `relation` in `ring`; quotients become products with inverses modulo `modulus`. */
 export function evaluateRelation<T>(relation: Relation, ring: Ring<T>, modulus: bigint): T {

@@ -1,5 +1,5 @@
 /** Reads and prints bounds of parameters and results as people write them. */
-import { isPowerOfTwo, mod, lesser } from '../../base/integers.ts';
+import { isPowerOfTwo, lesser } from '../../base/integers.ts';
 import { parseBigExpr } from '../../base/bigExpr.ts';
 import { about, Failure } from '../../base/errors.ts';
 import { numberText } from '../../base/numberText.ts';
@@ -7,7 +7,7 @@ import { joinLimbs, elementsIn, domainsOf, type Domain } from './domain.ts';
 import { seeded, type Rng } from '../../base/rng.ts';
 import type { IrFunction, Param } from '../function.ts';
 import { formulaIn } from './formula.ts';
-import type { Ring } from './relation.ts';
+import { residuesModulo } from './relation.ts';
 
 /**
  * Bounds of parameters and results, as a person writes them, separated by commas:
@@ -179,13 +179,6 @@ export function idleParams(fn: IrFunction): string[] {
   }
   return [...idle];
 }
-
-const residuesModulo = (p: bigint): Omit<Ring<bigint>, 'name'> => ({
-  constant: (x) => mod(x, p),
-  add: (a, b) => mod(a + b, p),
-  sub: (a, b) => mod(a - b, p),
-  mul: (a, b) => mod(a * b, p),
-});
 
 const randomResidues = (rng: Rng, count: number, p: bigint): bigint[] =>
   Array.from({ length: count }, () => rng.big(p.toString(2).length + 64) % p);

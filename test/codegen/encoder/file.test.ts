@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { assembleObject } from '../../../src/bench/assemble.ts';
 import { callFrame, gasFile, headerFile, machoFile, nasmFile, withEndbr64 } from '../../../src/codegen/encoder/file.ts';
-import { encode } from '../../../src/codegen/encoder/encode.ts';
+import { encoded } from '../../../src/codegen/encoder/encode.ts';
 import { parseNasm } from './parseNasm.ts';
 import { RSP, registerMask } from '../../../src/codegen/x86/registers.ts';
 import type { Program } from '../../../src/codegen/x86/program.ts';
@@ -46,10 +46,7 @@ function output(program: string, ...args: string[]): string {
 
 const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
 
-function bytesOf(program: Program): string {
-  const out = new Uint8Array(program.count * 16 + 256);
-  return Buffer.from(out.slice(0, encode(program, out, 0))).toString('hex');
-}
+const bytesOf = (program: Program): string => Buffer.from(encoded(program)).toString('hex');
 
 /** Contents of .text, and what readelf says about the symbol and the notes. */
 function inspect(object: string): { code: string; symbol: string; notes: string } {

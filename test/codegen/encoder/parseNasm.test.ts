@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { describeFailure } from '../../../src/base/errors.ts';
-import { encode } from '../../../src/codegen/encoder/encode.ts';
+import { encoded } from '../../../src/codegen/encoder/encode.ts';
 import { gasFile, nasmFile } from '../../../src/codegen/encoder/file.ts';
 import { nasmLines, nasmPool } from '../../../src/codegen/encoder/assemblyText.ts';
 import { parseNasm } from './parseNasm.ts';
@@ -13,10 +13,7 @@ import { failureOf } from '../../failureOf.ts';
 
 const SEED = 77001;
 
-function bytesOf(program: Program): string {
-  const out = new Uint8Array(program.count * 16 + 256);
-  return Buffer.from(out.slice(0, encode(program, out, 0))).toString('hex');
-}
+const bytesOf = (program: Program): string => Buffer.from(encoded(program)).toString('hex');
 
 const linesOf = (program: Program): string[] => [...nasmLines(program), ...nasmPool(program)];
 

@@ -3,18 +3,18 @@
  * code must show the difference; where the processor lacks AVX-512 IFMA it runs as scalar code. FIELDWRIGHT_LONG=1
  * damages 1,000 programs of each function.
  */
+import { formAt } from '../lowering/injections.ts';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Failure } from '../../../src/base/errors.ts';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { laneRunner } from '../../../src/bench/testing/differential.ts';
 import { workerSignature } from '../../../src/bench/testing/workerVectors.ts';
-import { formId } from '../../../src/base/ids.ts';
 import { buildProblem } from '../../../src/codegen/candidate/build.ts';
 import { encoded } from '../../../src/codegen/encoder/encode.ts';
 import { LaneLowerer } from '../../../src/codegen/lanes/laneLowerer.ts';
 import { startsOf } from '../../../src/codegen/lanes/laneStarts.ts';
-import { FORMS, formOf } from '../../../src/codegen/x86/forms.ts';
+import { FORMS } from '../../../src/codegen/x86/forms.ts';
 import { DISP, FORM, IMM_LO, MEM, Program, REG0, STRIDE } from '../../../src/codegen/x86/program.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { compile } from '../../../src/ir/evaluate.ts';
@@ -111,8 +111,6 @@ const rowOf = (p: Program): number =>
   Array.from({ length: p.count }, (_, i) => formAt(p, i)).some((f) => f.operands.some((o) => o.kind === 'zmm'))
     ? 64
     : 32;
-
-const formAt = (p: Program, at: number) => formOf(formId(p.data[at * STRIDE + FORM]));
 
 const [step] = (await laneFunctions(toolchain)).lanes;
 

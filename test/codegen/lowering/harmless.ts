@@ -1,5 +1,4 @@
-import { formId } from '../../../src/base/ids.ts';
-import { formOf } from '../../../src/codegen/x86/forms.ts';
+import { formAt } from './injections.ts';
 import {
   DISP,
   FORM,
@@ -13,7 +12,6 @@ import {
 } from '../../../src/codegen/x86/program.ts';
 import { CALLEE_SAVED, RSP } from '../../../src/codegen/x86/registers.ts';
 
-const formAt = (p: Program, at: number) => formOf(formId(p.data[at * STRIDE + FORM]));
 const sameRecord = (p: Program, i: number, q: Program, j: number): boolean =>
   p.data.slice(i * STRIDE, (i + 1) * STRIDE).every((x, k) => x === q.data[j * STRIDE + k]);
 

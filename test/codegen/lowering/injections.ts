@@ -10,7 +10,8 @@ interface Injection {
   apply(p: Program, at: number, rng: Rng): boolean;
 }
 
-const formAt = (p: Program, at: number) => formOf(formId(p.data[at * STRIDE + FORM]));
+/** The form of instruction `at`. */
+export const formAt = (p: Program, at: number) => formOf(formId(p.data[at * STRIDE + FORM]));
 
 /** Slots of the record that are general registers of the instruction. */
 const registerSlots = (p: Program, at: number): number[] =>

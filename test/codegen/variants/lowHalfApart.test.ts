@@ -1,3 +1,4 @@
+import { limbsOf } from '../../../src/base/integers.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
@@ -14,9 +15,6 @@ import { irFixtures } from '../lowering/mutants.ts';
 const SEED = 5;
 const fixture = (name: string): IrFunction =>
   normalize(parse(readFileSync(new URL(`../../fixtures/montgomery/${name}.ir`, import.meta.url), 'utf8')));
-
-const limbsOf = (x: bigint, count: number): bigint[] =>
-  Array.from({ length: count }, (_, i) => BigInt.asUintN(64, x >> BigInt(64 * i)));
 
 /** Words and terms of the sums without a borrow. */
 const sums = (fn: IrFunction): { readonly words: number; readonly terms: number }[] =>

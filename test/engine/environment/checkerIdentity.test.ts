@@ -1,4 +1,5 @@
 /** The hash of the checker is that of what proofs import, of nothing else, and of all that the package has of it. */
+import { remembered } from '../../../src/base/remembered.ts';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -35,15 +36,6 @@ const importsOf = remembered((file: string): Import[] => {
     return isNeeded ? [{ target: join(dirname(file), from), names }] : [];
   });
 });
-
-function remembered<T>(of: (file: string) => T): (file: string) => T {
-  const known = new Map<string, T>();
-  return (file) => {
-    const value = known.get(file) ?? of(file);
-    known.set(file, value);
-    return value;
-  };
-}
 
 /** All that files need to run. */
 function neededBy(entries: readonly string[]): Set<string> {

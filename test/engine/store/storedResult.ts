@@ -1,3 +1,4 @@
+import { remembered } from '../../../src/base/remembered.ts';
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { bestRecords } from '../../../src/engine/store/bestRecords.ts';
@@ -17,23 +18,15 @@ export const storedResults = (): string[] =>
 const recordsOfResult = (result: string): string => join(root, 'results', result, 'record.jsonl');
 
 /** The best of them. */
-export const storedRecord = once((result): ResultRecord => bestRecords(wholeRecords(join(root, 'results', result)))[0]);
+export const storedRecord = remembered(
+  (result: string): ResultRecord => bestRecords(wholeRecords(join(root, 'results', result)))[0],
+);
 
 /** All files of a committed result, as `make results` writes them. */
-export const storedFiles = once((result): ReturnType<typeof filesOf> => {
+export const storedFiles = remembered((result: string): ReturnType<typeof filesOf> => {
   const file = recordsOfResult(result);
   const note = (text: string): never => {
     throw new Error(text);
   };
   return filesOf(readReplayable(file, { root, cwd: root, note }), file, { root, note });
 });
-
-/** What is committed stays as it is while tests run: of each result once a process. */
-function once<T>(read: (result: string) => T): (result: string) => T {
-  const known = new Map<string, T>();
-  return (result) => {
-    const found = known.get(result) ?? read(result);
-    known.set(result, found);
-    return found;
-  };
-}

@@ -1,4 +1,5 @@
 /** Formulas of curves across words of rows, from their plain text: what the rows compute is what the formula says. */
+import { residuesModulo } from '../../../src/ir/contract/relation.ts';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import { acrossFunction, elementFunction } from '../../../src/ir/across/function.ts';
@@ -34,12 +35,7 @@ function requireRight(relation: string, plan: AcrossPlan, seed: number): void {
   );
   const ways = { columns, carry: 'multiple', multiples: MULTIPLES[rng.below(2)] } as const;
   const { fn } = acrossFunction('step', plan, numbers25519(ways), LATENCIES.zen4);
-  const wanted = formulaIn<bigint>(relation, PRIME, {
-    constant: (x) => x,
-    add: (x, y) => (x + y) % PRIME,
-    sub: (x, y) => (x + PRIME - y) % PRIME,
-    mul: (x, y) => (x * y) % PRIME,
-  });
+  const wanted = formulaIn(relation, PRIME, residuesModulo(PRIME));
   const limb = (upper: bigint): bigint => [0n, upper, rng.big(64) % (upper + 1n)][rng.below(3)];
   const numbers = (upper: bigint): bigint[][] => [0, 1, 2, 3].map(() => LIMBS.map(() => limb(upper)));
   const rows = (all: readonly (readonly bigint[])[]): bigint[] =>

@@ -1,4 +1,6 @@
 /** `library --interface fiat`: programs written for Fiat-Crypto's C, and the functions of its crate beside ours. */
+import { fromHex } from '../../../src/bench/reference/peerX25519.ts';
+import { toHex } from '../../../src/library/x25519/knownFacts.ts';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,9 +32,6 @@ test.each<[readonly string[], string]>([
   expect([2, 5]).toContain(code);
   expect(out).toBe('');
 });
-
-const toHex = (x: bigint): string => Buffer.from(x.toString(16).padStart(64, '0'), 'hex').reverse().toString('hex');
-const fromHex = (hex: string): bigint => BigInt(`0x${Buffer.from(hex, 'hex').reverse().toString('hex')}`);
 
 /** A program that was written for Fiat-Crypto's C, and what it prints for two elements. */
 interface Program {

@@ -1,3 +1,4 @@
+import { fromHex } from '../../../src/bench/reference/peerX25519.ts';
 import { execFileSync } from 'node:child_process';
 import { expect } from 'vitest';
 import { power } from '../../../src/base/integers.ts';
@@ -29,7 +30,6 @@ const toHex = (x: bigint, bytes: number): string =>
   Buffer.from(x.toString(16).padStart(2 * bytes, '0'), 'hex')
     .reverse()
     .toString('hex');
-const fromHex = (hex: string): bigint => BigInt(`0x${Buffer.from(hex, 'hex').reverse().toString('hex')}`);
 
 /** Every result of a program made of `uses.c`, and every law, for corners and random numbers. */
 export function requireRight(

@@ -2,6 +2,7 @@
  * Formulas of P-256 with four numbers side by side: every way of computing them gives what they say, their code is
  * proved, and code that differs is not.
  */
+import { residuesModulo } from '../../../src/ir/contract/relation.ts';
 import { P256_SOURCE } from '../../../src/library/p256/p256Build.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -73,12 +74,7 @@ const numberOf = (limbs: readonly bigint[]): bigint => joinLimbs(limbs, WEIGHTS)
 /** What a formula says of elements. */
 function meaningOf(name: AcrossP256['name']) {
   const { relation, modulus } = parseStatement(formulaText(`p256.across.${name}`, { root }), null);
-  const evaluateIn = formulaIn<bigint>(relation, modulus, {
-    constant: (x) => x,
-    add: (x, y) => (x + y) % P256,
-    sub: (x, y) => (x + P256 - y) % P256,
-    mul: (x, y) => (x * y) % P256,
-  });
+  const evaluateIn = formulaIn(relation, modulus, residuesModulo(modulus));
   return (...params: readonly (readonly bigint[])[]): bigint[] => {
     const elements = new Map(params.map((one, i) => [`arg${i + 1}`, one]));
     return evaluateIn((label) => elements.get(label));

@@ -2,6 +2,7 @@
  * The step of the ladder with four numbers side by side: every way of computing it gives what the formula says, its
  * code is proved, and code that differs is not.
  */
+import { residuesModulo } from '../../../src/ir/contract/relation.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { assembledText } from '../../../src/bench/assemble.ts';
@@ -52,12 +53,7 @@ const planOf = (slug: string) => plans.get(slug)!;
 /** A step of RFC 7748 between a, b, c, d, for u, with the bit. */
 const step = (() => {
   const { relation, modulus } = parseStatement(formulaText('x25519.step', { root }), null);
-  const evaluateIn = formulaIn<bigint>(relation, modulus, {
-    constant: (x) => x,
-    add: (x, y) => (x + y) % PRIME,
-    sub: (x, y) => (x + PRIME - y) % PRIME,
-    mul: (x, y) => (x * y) % PRIME,
-  });
+  const evaluateIn = formulaIn(relation, modulus, residuesModulo(modulus));
   return (state: readonly bigint[], u: bigint, bit: bigint): bigint[] => {
     const elements = new Map([
       ['arg1', state],

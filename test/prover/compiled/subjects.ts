@@ -1,9 +1,9 @@
+import { irFiles } from '../proofSubjects.ts';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { prototype } from '../../../src/frontend/c/prototype.ts';
 import { writeC } from '../../../src/frontend/c/write.ts';
 import { readFiat } from '../../frontend/fiat/readFiat.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
-import { parse } from '../../../src/ir/parse.ts';
 
 /** A function whose word IR is known and which others compile. */
 export interface Subject {
@@ -64,9 +64,3 @@ export function fiatFunctions(): IrFunction[] {
     : [];
   return files.flatMap((file) => readFiat(readFileSync(new URL(file, FIAT), 'utf8'), file));
 }
-
-const irFiles = (folder: URL): IrFunction[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.ir'))
-    .sort()
-    .map((file) => parse(readFileSync(new URL(file, folder), 'utf8'), file));

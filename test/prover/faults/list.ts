@@ -1,5 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { LineList } from '../lineList.ts';
 import type { Verdict } from '../../../src/prover/proof/verdict.ts';
 
 /** What was found about one fault; a line of the list. */
@@ -32,28 +31,9 @@ export interface FaultLine {
  */
 export type Argument = 'structure' | 'solver' | 'inputs' | 'none';
 
-/**
- * The list of a campaign on disk: one line of JSON per fault, only ever appended to, so that a campaign that was ended
- * goes on; half a line at its end is left out.
- */
-export class FaultList {
-  readonly lines: FaultLine[];
-  private readonly path: string;
-
-  constructor(path: string) {
-    this.path = path;
-    const whole = existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
-    this.lines = whole.map((text): FaultLine => JSON.parse(text));
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, whole.map((text) => `${text}\n`).join(''));
-  }
-
+/** The list of a campaign on disk: a line per fault. */
+export class FaultList extends LineList<FaultLine> {
   of(name: string): FaultLine[] {
     return this.lines.filter((line) => line.name === name);
-  }
-
-  append(line: FaultLine): void {
-    this.lines.push(line);
-    appendFileSync(this.path, `${JSON.stringify(line)}\n`);
   }
 }

@@ -2,12 +2,12 @@
  * Whatever is accepted of random and changed bytes, a second decoder must read in the same way. COUNT says how many,
  * SEED which.
  */
+import { formOrNull } from './formOrNull.ts';
 import { type Instruction, Mnemonic, OpKind, Register } from 'iced-x86';
 import { expect, test } from 'vitest';
 import { seeded } from '../../../src/base/rng.ts';
 import type { MachineInstruction } from '../../../src/base/machineCode.ts';
 import { decodeEach } from '../../../src/frontend/object/readFunction.ts';
-import { acceptedForm } from '../../../src/prover/instructions/accept.ts';
 import type { InstructionForm } from '../../../src/x86/form.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
 import { allForms, decodedSlots, randomCodes, slotsOf, withShortDisplacement } from './encodings.ts';
@@ -46,7 +46,7 @@ async function compared(codes: readonly Uint8Array[]): Promise<{ accepted: numbe
   let accepted = 0;
   for (const other of decodedSlots(slotsOf(codes.map((code) => [...code])))) {
     const instruction = decoded[k++];
-    const form = instruction === null ? null : formOf(instruction);
+    const form = instruction === null ? null : formOrNull(instruction);
     if (instruction === null || form === null) continue;
     accepted++;
     const own = textOf(instruction, form, other === null ? 64 : immediateBits(other));
@@ -55,14 +55,6 @@ async function compared(codes: readonly Uint8Array[]): Promise<{ accepted: numbe
       wrong.push(`${Buffer.from(instruction.bytes).toString('hex')} ${instruction.opcode}: ${own}; iced: ${theirs}`);
   }
   return { accepted, wrong };
-}
-
-function formOf(instruction: MachineInstruction): InstructionForm | null {
-  try {
-    return acceptedForm(instruction);
-  } catch {
-    return null;
-  }
 }
 
 /** Bits of an immediate that count: LLVM gives some with their sign, some without. */

@@ -2,11 +2,12 @@
  * The table of instructions against LLVM's description of all forms, and against a second decoder on an encoding of
  * each.
  */
+import { formOrNull } from './formOrNull.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeEach } from '../../../src/frontend/object/readFunction.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 import type { MachineInstruction } from '../../../src/base/machineCode.ts';
-import { acceptedForm, memoryOf } from '../../../src/prover/instructions/accept.ts';
+import { memoryOf } from '../../../src/prover/instructions/accept.ts';
 import { formText, type InstructionForm, type OperandShape } from '../../../src/x86/form.ts';
 import { allForms as formsOfTable } from '../../../src/x86/table.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
@@ -117,7 +118,7 @@ describe.skipIf(toolchain === null)('the table', () => {
     let k = 0;
     for (const other of decodedSlots(slotsOf(codes.map((code) => [...code])))) {
       const instruction = decoded[k++];
-      const form = instruction === null ? null : accepted(instruction);
+      const form = instruction === null ? null : formOrNull(instruction);
       if (instruction !== null && form !== null && other !== null)
         examples.push({
           ...{ form, instruction, other: effectsOf(other) },
@@ -196,14 +197,6 @@ describe.skipIf(toolchain === null)('the table', () => {
     ).toEqual([]);
   });
 });
-
-function accepted(instruction: MachineInstruction): InstructionForm | null {
-  try {
-    return acceptedForm(instruction);
-  } catch {
-    return null;
-  }
-}
 
 /** Where the row and iced-x86 differ with reason. */
 function isExplained(key: keyof Effects, { mnemonic, repeat }: InstructionForm, row: Effects, other: Effects): boolean {

@@ -3,6 +3,7 @@
  * pairs of states that differ in what is secret only. TRIALS says how many pairs, by default one, three with
  * FIELDWRIGHT_LONG=1; SEED says which. Needs AVX-512; without it, nothing is run.
  */
+import { formOrNull } from '../instructions/formOrNull.ts';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { MachineInstruction } from '../../../src/base/machineCode.ts';
 import { seeded, type Rng } from '../../../src/base/rng.ts';
 import { decodeEach } from '../../../src/frontend/object/readFunction.ts';
-import { acceptedForm } from '../../../src/prover/instructions/accept.ts';
 import type { InstructionForm } from '../../../src/x86/form.ts';
 import { bytesOf, secrecyOf, type Byte } from '../../../src/prover/leak/byte.ts';
 import { Region } from '../../../src/prover/leak/region.ts';
@@ -74,7 +74,7 @@ test.skipIf(toolchain === null || !hasVectors)(
     const rng = seeded(SEED, 'processor');
     const pool = Buffer.from(Array.from({ length: POOL_BYTES }, () => randomByte(rng)));
     const cases = decoded.flatMap((instruction) => {
-      const form = instruction === null ? null : formOf(instruction);
+      const form = instruction === null ? null : formOrNull(instruction);
       if (instruction === null || form === null || !isSimple(instruction, form)) return [];
       return Array.from({ length: TRIALS }, () => caseOf(instruction, form, pool, rng)).filter((one) => one !== null);
     });
@@ -83,14 +83,6 @@ test.skipIf(toolchain === null || !hasVectors)(
     expect(ran).toBeGreaterThan(TRIALS * 5000);
   },
 );
-
-function formOf(instruction: MachineInstruction): InstructionForm | null {
-  try {
-    return acceptedForm(instruction);
-  } catch {
-    return null;
-  }
-}
 
 /** Neither jumps nor the stack, and nothing of variable time or with indices in a vector, which may also trap. */
 function isSimple({ operands }: MachineInstruction, { flow, stack, timing, implicitReads }: InstructionForm): boolean {

@@ -1,9 +1,10 @@
 /** What calls are given is shown to be what their callees are for: elements below a modulus of two words here. */
+import { values } from './callingCode.ts';
 import { expect, test } from 'vitest';
 import { valueId } from '../../../src/base/ids.ts';
 import type { CallingFunction, IrCall } from '../../../src/ir/calls.ts';
 import { constOperand, valueOperand, type IrFunction, type Op, type Operand } from '../../../src/ir/function.ts';
-import type { Param, Specification, Value } from '../../../src/ir/function.ts';
+import type { Param, Specification } from '../../../src/ir/function.ts';
 import { unsigned } from '../../../src/ir/interval.ts';
 import { callOutside } from '../../../src/prover/proof/callDomains.ts';
 
@@ -19,8 +20,6 @@ const ANY: Specification = { ...BELOW, canonical: false, canonicalInputs: false 
 const array = (name: string, size = 2, bits = 64): Param => {
   return { name, shape: 'array', width: 64, bounds: Array.from({ length: size }, () => unsigned(bits)) };
 };
-const values = (size: number): Value[] =>
-  Array.from({ length: size }, (_, k) => ({ ...unsigned(64), id: valueId(k), name: `x${k}`, width: 64 }));
 const x = (k: number): Operand => valueOperand(valueId(k));
 const pair = (k: number): Operand[] => [x(k), x(k + 1)];
 

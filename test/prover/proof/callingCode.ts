@@ -9,7 +9,8 @@ import { parseListing } from '../listing/parseListing.ts';
 const array = (name: string, size: number, bits = 64): Param => {
   return { name, shape: 'array', width: 64, bounds: Array.from({ length: size }, () => unsigned(bits)) };
 };
-const values = (size: number): Value[] =>
+/** So many words. */
+export const values = (size: number): Value[] =>
   Array.from({ length: size }, (_, k) => ({ ...unsigned(64), id: valueId(k), name: `x${k}`, width: 64 }));
 const [v, id] = [(k: number) => valueOperand(valueId(k)), valueId];
 

@@ -1,6 +1,4 @@
-import type { CodeImage, CodeSymbol } from '../../../src/base/machineCode.ts';
-import { SYMBOL } from './source.ts';
-import { ADDRESS, type Mutant } from './byteMutants.ts';
+import { ADDRESS, type Mutant, standingAlone } from './byteMutants.ts';
 import type { DecoderProcess } from './decoderProcess.ts';
 import type { ByteLine } from './list.ts';
 import type { Oracle, Truth } from './oracle.ts';
@@ -56,17 +54,8 @@ async function calledHere(
 
 async function judgedCode({ subject, bytes }: Mutant, decoder: DecoderProcess, reading: Reading): Promise<Judgement> {
   try {
-    const symbol: CodeSymbol = { name: SYMBOL, address: ADDRESS, size: bytes.length, doubt: null };
     const code = await decoder.decode(bytes, ADDRESS);
-    const segments = [{ address: ADDRESS, offset: 0, bytes, isWritable: false, isExecutable: true }];
-    const image: CodeImage = { path: '', segments, symbols: [symbol], relocated: [], placement: null, isMovable: true };
-    const listing = reading.traced({
-      image,
-      symbol,
-      doubles: new Set(),
-      code,
-      placeOf: (at) => `${SYMBOL}+0x${(at - ADDRESS).toString(16)}`,
-    });
+    const listing = reading.traced(standingAlone(bytes, code));
     return proof(reading, listing, subject.fn, (at) => code.get(at)?.bytes);
   } catch (error) {
     return failed(error);

@@ -1,3 +1,5 @@
+import type { DecodedCode } from '../../../src/base/machineCode.ts';
+import type { traceCode } from '../../../src/prover/instructions/traceCode.ts';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nasmLines, nasmPool } from '../../../src/codegen/encoder/assemblyText.ts';
@@ -7,7 +9,7 @@ import type { Program } from '../../../src/codegen/x86/program.ts';
 import { BYTE_EDITS, type Code } from './byteEdits.ts';
 import type { DecoderProcess } from './decoderProcess.ts';
 import { written } from './oracle.ts';
-import { pick } from './source.ts';
+import { pick, SYMBOL } from './source.ts';
 import { drawSubject, type Subject } from './subjects.ts';
 
 /** Machine code with some bytes changed. */
@@ -117,4 +119,13 @@ export async function mutantAt(
   return Buffer.from(code.bytes).toString('hex') === original
     ? mutantAt(subjects, bases, seed, index + 0.5)
     : { index: Math.floor(index), subject, edits, bytes: code.bytes };
+}
+
+/** What is traced of code that stands alone, as `verify` reads it. */
+export function standingAlone(bytes: Uint8Array, code: DecodedCode): Parameters<typeof traceCode>[0] {
+  const symbol = { name: SYMBOL, address: ADDRESS, size: bytes.length, doubt: null };
+  const segments = [{ address: ADDRESS, offset: 0, bytes, isWritable: false, isExecutable: true }];
+  const image = { path: '', segments, symbols: [symbol], relocated: [], placement: null, isMovable: true };
+  const placeOf = (at: number): string => `${SYMBOL}+0x${(at - ADDRESS).toString(16)}`;
+  return { image, symbol, doubles: new Set(), code, placeOf };
 }

@@ -1,12 +1,13 @@
+import { LineList } from '../lineList.ts';
+import { openCodeTools } from '../../../src/engine/claim/verifyTarget.ts';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodeTools } from '../../../src/frontend/object/readFunction.ts';
 import { buildWorker } from '../../../src/bench/worker/buildWorker.ts';
 import { Worker } from '../../../src/bench/worker/client.ts';
 import { targetNamed } from '../../../src/codegen/x86/target.ts';
-import { AttackList, campaignIdentity, isMistake, type Line } from './list.ts';
+import { campaignIdentity, isMistake, type Line } from './list.ts';
 import { emptied, Oracle } from './oracle.ts';
-import { codeTools } from './reading.ts';
 import { subjectsFor, type Subject } from './subjects.ts';
 
 /** What all attacks share. */
@@ -36,7 +37,7 @@ export async function openCampaign(name: string): Promise<Campaign> {
   return {
     root,
     folder,
-    tools: await codeTools(root),
+    tools: await openCodeTools(root),
     subjects,
     oracle,
     close: async () => {
@@ -47,8 +48,8 @@ export async function openCampaign(name: string): Promise<Campaign> {
 }
 
 /** The list of a long campaign, where it goes on. */
-export const listOf = <L extends Line>(name: string, root: string): AttackList<L> | null =>
-  LONG ? new AttackList(join(root, 'build', 'redteam', `${campaignIdentity(root)}-seed${SEED}-${name}.jsonl`)) : null;
+export const listOf = <L extends Line>(name: string, root: string): LineList<L> | null =>
+  LONG ? new LineList(join(root, 'build', 'redteam', `${campaignIdentity(root)}-seed${SEED}-${name}.jsonl`)) : null;
 
 /** Attacks that are judged at once: most of the time is other programs'. */
 const AT_ONCE = 3;
@@ -56,7 +57,7 @@ const AT_ONCE = 3;
 /** Judges the attacks from 0 to `count` that are not on the list yet, in any order, and puts them there. */
 export async function attack<L extends Line>(
   count: number,
-  list: AttackList<L> | null,
+  list: LineList<L> | null,
   judge: (index: number) => Promise<L>,
 ): Promise<L[]> {
   const known = list?.lines ?? [];

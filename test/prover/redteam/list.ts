@@ -1,5 +1,5 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { sha256 } from '../../../src/base/hash.ts';
 import type { Truth } from './oracle.ts';
 import type { Judgement } from './reading.ts';
@@ -47,28 +47,6 @@ export function isMistake(line: Line): boolean {
     (verdict === 'proved' && truth !== 'right' && !isIdle(line)) ||
     (verdict === 'refuted' && /, as was said$/.test(whyTruth))
   );
-}
-
-/**
- * The list of a campaign on disk, one line of JSON for each attack, only ever appended to, so that a campaign that was
- * ended goes on; half a line at its end is left out.
- */
-export class AttackList<L extends Line> {
-  readonly lines: L[];
-  private readonly path: string;
-
-  constructor(path: string) {
-    this.path = path;
-    const whole = existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
-    this.lines = whole.map((text): L => JSON.parse(text));
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, whole.map((text) => `${text}\n`).join(''));
-  }
-
-  append(line: L): void {
-    this.lines.push(line);
-    appendFileSync(this.path, `${JSON.stringify(line)}\n`);
-  }
 }
 
 const FOLDERS = ['src/prover', 'src/ir', 'src/frontend/object', 'src/frontend/toolchain', 'src/base'];

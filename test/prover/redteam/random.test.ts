@@ -3,6 +3,7 @@
  * the processor as the oracle. What the machine makes of them must be what the processor stores; what is proved of
  * them must be so, and what is refuted must be wrong. `make redteam` judges PROGRAMS of each kind; KIND=text some only.
  */
+import { openCodeTools } from '../../../src/engine/claim/verifyTarget.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -14,7 +15,6 @@ import { Judge, LACKING, type Outcome } from './random/judge.ts';
 import { KINDS, type Kind, SCALAR, WORDS } from './random/kinds.ts';
 import { assembled } from './random/pool.ts';
 import { Programs } from './random/programs.ts';
-import { codeTools } from './reading.ts';
 
 /* Programs of which the machine had something else than the processor, or which were reported falsely: never again. */
 
@@ -66,7 +66,7 @@ const EACH = LONG ? 24 : 2;
 const FIRST = Number(process.env['FIRST'] ?? 0);
 
 const worker = await openWorker();
-const decoder = new DecoderProcess((await codeTools(process.cwd())).decoder);
+const decoder = new DecoderProcess((await openCodeTools(process.cwd())).decoder);
 afterAll(() => decoder.close());
 
 describe.each(KINDS.filter(({ name }) => name.includes(process.env['KIND'] ?? '')))('random programs', (kind) => {

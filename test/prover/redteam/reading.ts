@@ -1,9 +1,7 @@
 import { EXIT_CODE, type Failure } from '../../../src/base/errors.ts';
 import type { IrFunction } from '../../../src/ir/function.ts';
 import { traceCode } from '../../../src/prover/instructions/traceCode.ts';
-import { buildBridge } from '../../../src/frontend/toolchain/buildBridge.ts';
 import { readFunctionOf, type CodeTools } from '../../../src/frontend/object/readFunction.ts';
-import { findTools } from '../../../src/frontend/toolchain/tools.ts';
 import { proveListing } from '../../../src/prover/proof/equivalence.ts';
 import type { Refuted, Undecided } from '../../../src/prover/proof/verdict.ts';
 
@@ -27,12 +25,6 @@ export interface Judgement {
   readonly code: readonly string[];
   /** What was refuted by a call on which the result is said to be wrong. */
   readonly refuted?: Refuted;
-}
-
-/** What tools are found, once for a campaign. */
-export async function codeTools(root: string): Promise<CodeTools> {
-  const tools = findTools();
-  return { tools, decoder: (await buildBridge(root, tools)).decoder };
 }
 
 /** Judges one file as the command `verify` does with `--ir`. */

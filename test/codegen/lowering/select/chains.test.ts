@@ -1,9 +1,7 @@
 /** Choices that keep the two chains of a row apart, and new flags for a chain. */
+import { count, listing } from './startListing.ts';
 import { expect, test } from 'vitest';
-import { nasmLines } from '../../../../src/codegen/encoder/assemblyText.ts';
 import { parse } from '../../../../src/ir/parse.ts';
-import { check } from '../check/check.ts';
-import { Lowerer } from '../../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../../src/codegen/candidate/build.ts';
 import {
   NODE_FLUSH_OF,
@@ -14,10 +12,6 @@ import {
   PRODUCT,
   type Problem,
 } from '../../../../src/codegen/candidate/candidate.ts';
-import { initialCandidate } from '../../../../src/codegen/candidate/initial.ts';
-import { Program } from '../../../../src/codegen/x86/program.ts';
-import { TARGETS } from '../../../../src/codegen/x86/target.ts';
-import { TEMPLATES } from '../mutants.ts';
 
 const WORDS = 5;
 
@@ -41,27 +35,15 @@ function longProduct(): Problem {
   return buildProblem(parse(`${head}\n${[...lines, sum].join('\n')}\nreturn out1 = ${columns.join(', ')}\n`));
 }
 
-/** The instructions of a woven start after a change of it, checked as those of a champion are. */
-function listing(p: Problem, change: (c: Candidate) => void = () => {}): string[] {
-  const c = initialCandidate(p, { isWoven: true });
-  const lowerer = new Lowerer(p, TEMPLATES, TARGETS[0]);
-  const program = new Program();
-  change(c);
-  expect(lowerer.lower(c, program)).toBe(true);
-  check(p, TEMPLATES, lowerer, c, program);
-  return nasmLines(program);
-}
-
 const without =
   (p: Problem, bits: number) =>
   (c: Candidate): void => {
     for (let e = p.events.firstNode; e < p.events.count; e++) c.choice[e]! &= ~bits;
   };
-const count = (lines: readonly string[], what: RegExp): number => lines.filter((line) => what.test(line)).length;
 
 test('every row has a chain on CF and one on OF, and ends both with one addition of zero', () => {
   const p = longProduct();
-  const lines = listing(p);
+  const lines = listing(p, true);
   const additions = 2 * WORDS * WORDS - 2 * WORDS;
   expect(count(lines, /^(adcx|adox|add|adc) /)).toBeLessThanOrEqual(additions + 2 * WORDS);
   expect(count(lines, /^adox /)).toBeGreaterThanOrEqual((WORDS - 1) * (WORDS - 1));
@@ -69,30 +51,30 @@ test('every row has a chain on CF and one on OF, and ends both with one addition
 
 test('where chains may not be begun beside each other or OF may not be flushed, carries ripple', () => {
   const p = longProduct();
-  const apart = listing(p).length;
-  expect(listing(p, without(p, NODE_OWN_CHAIN)).length).toBeGreaterThan(apart);
-  expect(listing(p, without(p, NODE_NEW_FLAGS | NODE_FLUSH_OF)).length).toBeGreaterThan(
-    listing(p, without(p, NODE_NEW_FLAGS)).length,
+  const apart = listing(p, true).length;
+  expect(listing(p, true, without(p, NODE_OWN_CHAIN)).length).toBeGreaterThan(apart);
+  expect(listing(p, true, without(p, NODE_NEW_FLAGS | NODE_FLUSH_OF)).length).toBeGreaterThan(
+    listing(p, true, without(p, NODE_NEW_FLAGS)).length,
   );
-  expect(count(listing(p, without(p, NODE_OWN_CHAIN | NODE_FLUSH_OF)), /^adox /)).toBeLessThan(
-    count(listing(p), /^adox /),
+  expect(count(listing(p, true, without(p, NODE_OWN_CHAIN | NODE_FLUSH_OF)), /^adox /)).toBeLessThan(
+    count(listing(p, true), /^adox /),
   );
 });
 
 test('each row begins on new flags, or on those that are known to be zero', () => {
   const p = longProduct();
   const cleared = /^xor (\w+), \1$/;
-  expect(count(listing(p), cleared)).toBe(WORDS);
-  expect(count(listing(p, without(p, NODE_NEW_FLAGS)), cleared)).toBeLessThan(WORDS - 1);
+  expect(count(listing(p, true), cleared)).toBe(WORDS);
+  expect(count(listing(p, true, without(p, NODE_NEW_FLAGS)), cleared)).toBeLessThan(WORDS - 1);
 });
 
 test('the factor that a row shares is loaded once, whichever of the two it is', () => {
   const p = longProduct();
   const loads = /^mov rdx, /;
-  expect(count(listing(p), loads)).toBe(WORDS);
+  expect(count(listing(p, true), loads)).toBe(WORDS);
   expect(
     count(
-      listing(p, (c) => {
+      listing(p, true, (c) => {
         p.events.kind.forEach((kind, e) => {
           if (kind === PRODUCT) c.choice[e]! &= ~PRODUCT_SWAP;
         });

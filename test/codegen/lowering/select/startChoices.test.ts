@@ -2,10 +2,8 @@
  * Choices that starts make and that candidates stored before there were these choices do not: each is worth
  * instructions, and right either way.
  */
+import { count, listing } from './startListing.ts';
 import { expect, test } from 'vitest';
-import { nasmLines } from '../../../../src/codegen/encoder/assemblyText.ts';
-import { check } from '../check/check.ts';
-import { Lowerer } from '../../../../src/codegen/lowering/lower.ts';
 import { buildProblem } from '../../../../src/codegen/candidate/build.ts';
 import {
   NODE_BORROW_IN,
@@ -22,25 +20,10 @@ import {
   PRODUCT_SWAP,
   type Problem,
 } from '../../../../src/codegen/candidate/candidate.ts';
-import { initialCandidate } from '../../../../src/codegen/candidate/initial.ts';
-import { Program } from '../../../../src/codegen/x86/program.ts';
-import { TARGETS } from '../../../../src/codegen/x86/target.ts';
 import { parse } from '../../../../src/ir/parse.ts';
 import { startVariant } from '../../startFixtures.ts';
-import { TEMPLATES } from '../mutants.ts';
 
 const problemOf = (name: string, variant: string): Problem => buildProblem(startVariant(name, variant));
-
-/** The instructions of a start after a change of it, checked as those of a champion are. */
-function listing(p: Problem, isWoven: boolean, change: (c: Candidate) => void = () => {}): string[] {
-  const c = initialCandidate(p, { isWoven });
-  const lowerer = new Lowerer(p, TEMPLATES, TARGETS[0]);
-  const program = new Program();
-  change(c);
-  expect(lowerer.lower(c, program)).toBe(true);
-  check(p, TEMPLATES, lowerer, c, program);
-  return nasmLines(program);
-}
 
 const without =
   (p: Problem, kind: number, bits: number) =>
@@ -52,7 +35,6 @@ const withParameter =
   (c: Candidate): void => {
     c.params[parameter] = value;
   };
-const count = (lines: readonly string[], what: RegExp): number => lines.filter((line) => what.test(line)).length;
 
 test('the last borrow of a conditional subtraction is read from the flag', () => {
   const p = problemOf('p256-montgomery-mul', 'direct');

@@ -3,7 +3,7 @@
  * machine has them, evaluated at inputs, and the verdicts on a claim that seems right and on some that were altered.
  */
 import { Failure } from '../../../../src/base/errors.ts';
-import type { CodeImage, CodeSymbol, DecodedCode, MachineInstruction } from '../../../../src/base/machineCode.ts';
+import type { DecodedCode, MachineInstruction } from '../../../../src/base/machineCode.ts';
 import { seeded, type Rng } from '../../../../src/base/rng.ts';
 import type { Worker } from '../../../../src/bench/worker/client.ts';
 import { unchosenIn } from '../../../../src/engine/claim/confirmRefutation.ts';
@@ -17,9 +17,9 @@ import { proveAsmSpec } from '../../../../src/prover/proof/asmSpecification.ts';
 import { argumentWords } from '../../../../src/prover/proof/counterexample.ts';
 import { proveListing } from '../../../../src/prover/proof/equivalence.ts';
 import type { Refuted, Verdict } from '../../../../src/prover/proof/verdict.ts';
-import { ADDRESS } from '../byteMutants.ts';
+import { ADDRESS, standingAlone } from '../byteMutants.ts';
 import type { DecoderProcess } from '../decoderProcess.ts';
-import { pick, SYMBOL } from '../source.ts';
+import { pick } from '../source.ts';
 import { Claims, type Form, NOTHING } from './claims.ts';
 import type { Kind } from './kinds.ts';
 import { type Call, Processor, type Stored } from './processor.ts';
@@ -106,7 +106,7 @@ export class Judge {
   /** The instructions, or why there are none. */
   private async listing(bytes: Uint8Array): Promise<Listing | string> {
     try {
-      return traced(bytes, await this.decoder.decode(bytes, ADDRESS));
+      return traceCode(standingAlone(bytes, await this.decoder.decode(bytes, ADDRESS)));
     } catch (error) {
       if (error instanceof Failure) return error.message;
       throw error;
@@ -233,15 +233,6 @@ function statementsOf({ statement, params, inputBits }: Kind): Claim[] {
       holds: (inputs, outputs) => check(BigUint64Array.from(inputs), 0, BigUint64Array.from(outputs), 0) === null,
     };
   });
-}
-
-/** As `verify` reads code that stands alone. */
-function traced(bytes: Uint8Array, code: DecodedCode): Listing {
-  const symbol: CodeSymbol = { name: SYMBOL, address: ADDRESS, size: bytes.length, doubt: null };
-  const segments = [{ address: ADDRESS, offset: 0, bytes, isWritable: false, isExecutable: true }];
-  const image: CodeImage = { path: '', segments, symbols: [symbol], relocated: [], placement: null, isMovable: true };
-  const placeOf = (at: number): string => `${SYMBOL}+0x${(at - ADDRESS).toString(16)}`;
-  return traceCode({ image, symbol, doubles: new Set(), code, placeOf });
 }
 
 /* The words that the machine has for the results of code, as numbers. */
