@@ -22,7 +22,6 @@ export interface Io {
   readonly width: number;
   /** Whether that is a terminal, so that sentences may be broken: no program takes them for lines. */
   readonly isTerminal: boolean;
-  readonly colour: boolean;
   /** Prints lines of results on standard output. */
   out(text: string): void;
   /** Prints a line about the work itself on standard error. */

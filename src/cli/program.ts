@@ -73,7 +73,6 @@ function terminalIo(): Io {
     columns: stderr.isTTY ? stderr.columns : 0,
     width: process.stdout.isTTY ? process.stdout.columns : 80,
     isTerminal: Boolean(process.stdout.isTTY),
-    colour: Boolean(stderr.isTTY) && env['NO_COLOR'] === undefined,
     out: (text) => print(process.stdout, text, lostOutput),
     note: (text) => print(stderr, text, () => {}),
     status: (text) => {

@@ -19,7 +19,6 @@ export function recordingIo(
     columns: 0,
     width: 80,
     isTerminal: false,
-    colour: false,
     out: (text) => outText.push(text),
     note: (text) => noteText.push(text),
     status: () => {},

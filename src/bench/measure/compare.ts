@@ -45,10 +45,8 @@ export interface CompareOptions {
 
 interface EntryResult {
   readonly name: string;
-  /** Core cycles per call: median over layouts, and quartiles over layouts. */
+  /** Core cycles per call: median over layouts. */
   readonly cycles: number;
-  readonly cyclesP25: number;
-  readonly cyclesP75: number;
   /** Time over that of the first entry: median over layouts with its 95 % interval. */
   readonly ratio: Estimate;
   /** Core cycles per call of each layout, in the same order for all entries. */
@@ -104,8 +102,6 @@ function entryResult(name: string, i: number, layouts: readonly LayoutSamples[],
   return {
     name,
     cycles: median(layoutCycles),
-    cyclesP25: quantile(layoutCycles, 0.25),
-    cyclesP75: quantile(layoutCycles, 0.75),
     ratio: bootstrapMedian(ratios, rng),
     layoutCycles,
   };

@@ -14,7 +14,7 @@ const io: Io = {
   clock: { nowMs: () => performance.now() },
   now: () => new Date().toISOString(),
   interrupted: new AbortController().signal,
-  ...{ columns: 0, width: 80, isTerminal: false, colour: false },
+  ...{ columns: 0, width: 80, isTerminal: false },
   ...{ out: () => {}, note: () => {}, status: () => {} },
 };
 

@@ -1,8 +1,7 @@
 /** Builds the objects of the Ed25519 library. */
 import { lanesOfWidths, type BatchWidth } from '../curve/batchWays.ts';
-import type { PointStep } from '../edwards/acrossPoints.ts';
-import { acrossParts } from '../edwards/acrossParts.ts';
-import type { PartMeans, CurveSource, CurveParts } from '../curve/curveBuild.ts';
+import { acrossParts, type EdwardsParts } from '../edwards/acrossParts.ts';
+import type { PartMeans, CurveSource } from '../curve/curveBuild.ts';
 import { proveLimbs, limbFunctions } from '../curve/limbNumbers.ts';
 import {
   proveEdwards,
@@ -26,18 +25,12 @@ import { assembledText } from '../../bench/assemble.ts';
 import { stated } from '../curve/formulas.ts';
 import { compileWords, wordFunctions, laneLoops } from '../curve/curveSources.ts';
 
-/** What Ed25519 is made of (ed25519.c). */
-interface Ed25519Parts extends CurveParts {
-  /** What one key computes with four numbers side by side. */
-  readonly across: readonly PointStep[];
-}
-
-/** Of one key and of as many as there are lanes at a time. */
+/** What Ed25519 is made of (ed25519.c), of one key and of as many as there are lanes at a time. */
 async function ed25519Parts(
   toolchain: Toolchain,
   widths: readonly BatchWidth[],
   means: PartMeans,
-): Promise<Ed25519Parts> {
+): Promise<EdwardsParts> {
   const lanes = lanesOfWidths(widths);
   const points = await edwardsPoints([...EDWARDS_PROGRAMS.keys()], toolchain, means);
   const products = await productsOfPowers(toolchain, means);
@@ -112,7 +105,7 @@ export const ED25519_BATCHES: BatchKind = {
   flags: ['-DWITH_ACROSS'],
 };
 
-export const ED25519_SOURCE: CurveSource<Ed25519Parts> = {
+export const ED25519_SOURCE: CurveSource<EdwardsParts> = {
   parts: ed25519Parts,
   // By how often they are called for a verification.
   shares: {

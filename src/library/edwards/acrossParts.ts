@@ -1,7 +1,7 @@
 /** What one call on edwards25519 computes with four numbers side by side, in the way that is fastest here. */
 import { chosenMachine } from '../../engine/environment/thisMachine.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import type { PartMeans } from '../curve/curveBuild.ts';
+import type { PartMeans, CurveParts } from '../curve/curveBuild.ts';
 import { compileWords } from '../curve/curveSources.ts';
 import { limbFunctions } from '../curve/limbNumbers.ts';
 import { isSecondTaken } from '../curve/raceWays.ts';
@@ -15,6 +15,12 @@ import {
 } from './acrossPoints.ts';
 import { baseTableObject, NUMBERS_25519 } from './edwardsBuild.ts';
 import { searchPoints } from './searchPoints.ts';
+
+/** What is made on edwards25519. */
+export interface EdwardsParts extends CurveParts {
+  /** What one key computes with four numbers side by side. */
+  readonly across: readonly PointStep[];
+}
 
 interface AcrossParts {
   readonly points: readonly PointStep[];

@@ -1,6 +1,6 @@
 /** Builds the vectorised functions of the X25519 library. */
 import { lanesOfWidths, WIDTHS, type BatchWidth } from '../curve/batchWays.ts';
-import type { PartMeans, CurveSource, CurveParts } from '../curve/curveBuild.ts';
+import type { PartMeans, CurveSource } from '../curve/curveBuild.ts';
 import { proveLimbs, limbFunctions } from '../curve/limbNumbers.ts';
 import { proveEdwards, NUMBERS_25519, edwardsObjects, edwardsFunctions, OF_BASE } from '../edwards/edwardsBuild.ts';
 import { laneFunction, relationOfBatches } from '../../ir/lanes/laneFunction.ts';
@@ -11,18 +11,14 @@ import { invariant } from '../../base/errors.ts';
 import { laneLoops, compileWords } from '../curve/curveSources.ts';
 import { edwardsPoints } from '../edwards/edwardsPoints.ts';
 import { provedLaneMeaning } from '../kernels/provedKernels.ts';
-import type { PointStep } from '../edwards/acrossPoints.ts';
-import { acrossParts } from '../edwards/acrossParts.ts';
+import { acrossParts, type EdwardsParts } from '../edwards/acrossParts.ts';
 import { formulaText, stated } from '../curve/formulas.ts';
 
-/** What X25519 of so many at once is made of, and public keys one and as many as there are lanes at a time. */
-interface LaneParts extends CurveParts {
-  /** What one public key computes with four numbers side by side. */
-  readonly across: readonly PointStep[];
-}
-
-/** All but what they share with one at a time (`x25519_mul`, `x25519_inverse`). */
-async function laneParts(toolchain: Toolchain, widths: readonly BatchWidth[], means: PartMeans): Promise<LaneParts> {
+/**
+ * What X25519 of so many at once is made of, and public keys one and as many as there are lanes at a time: all but what
+ * they share with one at a time (`x25519_mul`, `x25519_inverse`).
+ */
+async function laneParts(toolchain: Toolchain, widths: readonly BatchWidth[], means: PartMeans): Promise<EdwardsParts> {
   const functions = await laneFunctions(toolchain, widths);
   const lanes = lanesOfWidths(widths);
   const edwards = await edwardsFunctions(toolchain, OF_BASE, lanes);
@@ -46,7 +42,7 @@ async function laneParts(toolchain: Toolchain, widths: readonly BatchWidth[], me
   return { lanes: [...functions.lanes, ...edwards.lanes], across: across.points, objects, proofs };
 }
 
-export const X25519_LANES: CurveSource<LaneParts> = {
+export const X25519_LANES: CurveSource<EdwardsParts> = {
   parts: laneParts,
   // The step is called 251 times, the doubling four times.
   shares: { least: 0.05, x25519_step: 0.6, edwards_add_affine: 0.25 },
