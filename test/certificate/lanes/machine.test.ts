@@ -1,6 +1,7 @@
 /**
  * The machine of coq/LaneMachine.v on bytes that coq/LaneDecode.v reads, against the processor, all lanes of which have
- * different contents; where that lacks the instructions, against scalar code made of what LLVM decodes.
+ * different contents; where that lacks the instructions, against scalar code made of what LLVM decodes, and in
+ * `make test-emulated` against processors that have them.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +26,8 @@ import {
 } from './acrossInstructions.ts';
 import { oneIn } from '../../oneIn.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
-import { openWorker } from '../../openWorker.ts';
+import { onProcessors, openProcessors } from '../../openProcessors.ts';
+import type { Lanes } from '../../../src/ir/function.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const SEED = 9;
@@ -92,7 +94,11 @@ const SETS = [
   },
 ] as const;
 
-const worker = await openWorker();
+const toolchain = await openToolchain(ROOT);
+/** Code on rows of four words takes what code of eight lanes does. */
+const lanesFor = ({ isa }: { readonly isa: string }): Lanes => (isa === 'AVX2' ? 4 : 8);
+
+const processors = await openProcessors(toolchain);
 
 describe.skipIf(!hasCoq)(withCoq('the vector machine in Coq'), () => {
   /** Digests of what Coq's machine leaves in the rows of the result, for each code as text. */
@@ -107,9 +113,9 @@ describe.skipIf(!hasCoq)(withCoq('the vector machine in Coq'), () => {
       .map((text) => text.replace(/\s+/g, ' ').replace(/^ ?= /, '').trim());
   }
 
-  it.each(SETS)(
-    `does what the processor does with forms of $isa (seed ${SEED})`,
-    async ({ isa, lanes, textOf, forms, refused }) => {
+  it.each(onProcessors(SETS, processors, lanesFor))(
+    `does what $on does with forms of $isa (seed ${SEED})`,
+    async ({ isa, lanes, textOf, forms, refused, worker }) => {
       const words = drawnWords(BLOCKS * SIZE * ROWS * lanes);
       const blocks = Array.from({ length: BLOCKS }, (_, k) => {
         const length = SIZE * ROWS * lanes;
@@ -130,23 +136,19 @@ describe.skipIf(!hasCoq)(withCoq('the vector machine in Coq'), () => {
       const isRefused = (form: string): boolean => ('test' in refused ? refused.test(form) : refused.includes(form));
       const called = codes.filter((_, i) => !isRefused(forms[i]));
       expect(called.length).toBeGreaterThan(forms.length / 2);
-      const toolchain = await openToolchain(ROOT);
-      const isNative = isa === 'ACROSS' ? worker.hello.avx512ifma : runsLanes(lanes, worker.hello);
-      const targets = isNative ? called : await scalarCodes(called, toolchain);
-      for (const [i, instruction] of forms.entries()) {
-        if (!called.includes(codes[i])) {
-          expect(found[i], instruction).toBe(`[${blocks.map(() => 'None').join('; ')}]`);
-          continue;
-        }
-        const target = targets[called.indexOf(codes[i])];
-        const digests: string[] = [];
-        for (const inputs of blocks) {
-          const { verdict, outputs } = await worker.run({ target, inputs });
-          expect(verdict, instruction).toBe('ok');
-          digests.push(`Some ${outputs.reduce((h, w) => BigInt.asUintN(64, h * DIGEST + w), 0n)}`);
-        }
-        expect(found[i], instruction).toBe(`[${digests.join('; ')}]`);
-      }
+      const targets = runsLanes(lanesFor({ isa }), worker.hello) ? called : await scalarCodes(called, toolchain);
+      const digest = async (form: string, target: Uint8Array, inputs: BigUint64Array): Promise<string> => {
+        const { verdict, outputs } = await worker.run({ target, inputs });
+        expect(verdict, form).toBe('ok');
+        return `Some ${outputs.reduce((h, w) => BigInt.asUintN(64, h * DIGEST + w), 0n)}`;
+      };
+      const expected = await Promise.all(
+        forms.map(async (form, i) => {
+          const target = targets[called.indexOf(codes[i])];
+          return Promise.all(blocks.map(async (inputs) => (isRefused(form) ? 'None' : digest(form, target, inputs))));
+        }),
+      );
+      for (const [i, form] of forms.entries()) expect(found[i], form).toBe(`[${expected[i].join('; ')}]`);
     },
     TIMEOUT,
   );
