@@ -309,16 +309,16 @@ function depthChange({ form, operands }: CanonicalInstruction): number | null {
   const [to, from] = operands;
   if (form.mnemonic === 'ret') return 0;
   if (form.mnemonic === 'push') return 8;
-  if (form.mnemonic === 'pop') return isRegister(to, RSP) ? null : -8;
-  if (!isRegister(to, RSP) || !form.operands[0].access.includes('w')) return 0;
+  if (form.mnemonic === 'pop') return isStackPointer(to) ? null : -8;
+  if (!isStackPointer(to) || !form.operands[0].access.includes('w')) return 0;
   if (form.mnemonic === 'sub' && from.kind === 'immediate') return Number(from.value);
   if (form.mnemonic === 'add' && from.kind === 'immediate') return -Number(from.value);
   if (form.mnemonic === 'lea' && from.kind === 'memory' && from.base === RSP && from.index === null) return -from.disp;
   return null;
 }
 
-const isRegister = (o: TextOperand | undefined, number: number): boolean =>
-  o?.kind === 'register' && o.width <= 64 && o.number === number;
+const isStackPointer = (o: TextOperand | undefined): boolean =>
+  o?.kind === 'register' && o.width <= 64 && o.number === RSP;
 
 /** The register and the place of a 64-bit move between them, whichever way it goes. */
 function movedTo(

@@ -1,4 +1,5 @@
 /** The formulations of a function's sums that searches choose from. */
+import { plusTerm } from '../../ir/wide/materialize.ts';
 import { isPowerOfTwo } from '../../base/integers.ts';
 import { type IrFunction, type Op, type Operand, definitionsOf, type Term, operandKey } from '../../ir/function.ts';
 import { print } from '../../ir/print.ts';
@@ -192,9 +193,7 @@ function doubled(b: Builder, op: Op & { kind: 'sum' }, read: (a: Operand) => Ope
   const { once, rest } = halves(op.terms.map((t) => ({ ...t, operand: read(t.operand) })));
   if (once.length < LEAST) return null;
   const columns = Math.max(...once.map((t) => t.column)) + 2;
-  const half = b
-    .sum({ terms: once, words: columns })
-    .words.map((operand, column): Term => ({ sign: 1, column, operand }));
+  const half = b.sum({ terms: once, words: columns }).words.map(plusTerm);
   return sumLike(b, op, [...half, ...half, ...rest]);
 }
 

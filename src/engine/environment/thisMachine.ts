@@ -12,18 +12,18 @@ import { targetNamed, type Target } from '../../codegen/x86/target.ts';
  * its, and code that is executed has to fit it.
  */
 export function thisMachine(): HostMachine {
-  return machineOf(textOf('/proc/cpuinfo'), release());
+  return machineOf(cpuInfo(), release());
 }
 
 /** What this processor has, by the names of /proc/cpuinfo; empty where that is not told. */
 export function processorFlags(): ReadonlySet<string> {
-  const [, flags = ''] = /^flags\s*: (.*)$/m.exec(textOf('/proc/cpuinfo')) ?? [];
+  const [, flags = ''] = /^flags\s*: (.*)$/m.exec(cpuInfo()) ?? [];
   return new Set(flags.split(' ').filter((flag) => flag !== ''));
 }
 
-function textOf(file: string): string {
+function cpuInfo(): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync('/proc/cpuinfo', 'utf8');
   } catch {
     return '';
   }

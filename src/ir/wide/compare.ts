@@ -14,6 +14,7 @@ import {
   exactly,
   materialize,
   wordsOf,
+  wordsFormal,
 } from './materialize.ts';
 
 /** The bit of `x predicate y`, an LLVM comparison predicate. */
@@ -76,12 +77,7 @@ function signedBelow(b: Builder, x: Formal, y: Formal): Operand {
 
 function flipped(b: Builder, x: Formal, last: number, place: number): Formal {
   const words = wordsOf(b, x).map((w, k) => (k === last ? b.binary('xor', w, constOperand(1n << BigInt(place))) : w));
-  return formal(
-    b,
-    x.width,
-    words.map((operand, column) => ({ sign: 1, column, operand })),
-    unsigned(x.width),
-  );
+  return wordsFormal(b, x.width, words, unsigned(x.width));
 }
 
 /** Words that are all zero exactly if x = y. */

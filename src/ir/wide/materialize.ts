@@ -63,7 +63,7 @@ function wrapped(b: Builder, f: Formal): Materialized {
   return { words, value: formal(b, f.width, wordTerms(words)), raw };
 }
 
-const wordTerms = (words: readonly Operand[]): readonly Term[] => words.map((w, k) => plusTerm(w, k));
+const wordTerms = (words: readonly Operand[]): readonly Term[] => words.map(plusTerm);
 
 /** Clears the bits of the top word that lie above the type. */
 export function clearTop(b: Builder, words: readonly Operand[], width: number): readonly Operand[] {
@@ -148,12 +148,7 @@ export const constantFormal = (b: Builder, width: number, value: bigint): Formal
 
 /** The value that consists of `words`, lowest first. */
 export const wordsFormal = (b: Builder, width: number, words: readonly Operand[], known?: Interval): Formal =>
-  formal(
-    b,
-    width,
-    words.map((w, k) => plusTerm(w, k)),
-    known,
-  );
+  formal(b, width, wordTerms(words), known);
 
 /** S is the value, not merely congruent to it. */
 export const isExact = (f: Formal): boolean => contains(unsigned(f.width), f.total);

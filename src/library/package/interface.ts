@@ -12,8 +12,7 @@ import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 const ARGUMENTS = ['rdi', 'rsi', 'rdx', 'rcx', 'r8', 'r9'] as const;
 const PRESERVED = ['rbx', 'rbp', 'rsp', 'r12', 'r13', 'r14', 'r15'] as const;
 const LOST = ['rax', 'rcx', 'rdx', 'rsi', 'rdi', 'r8', 'r9', 'r10', 'r11'] as const;
-const numbered = (name: string, from: number, to: number): string[] =>
-  Array.from({ length: to - from + 1 }, (_, i) => `${name}${from + i}`);
+const numbered = (name: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${name}${i}`);
 
 const argumentSchema = z
   .strictObject({
@@ -71,8 +70,8 @@ type InterfaceArgument = z.output<typeof argumentSchema>;
 /** All registers that a function of the convention may change. */
 const allClobbers = (hasLanes: boolean): string[] => [
   ...LOST,
-  ...numbered(hasLanes ? 'zmm' : 'ymm', 0, hasLanes ? 31 : 15),
-  ...(hasLanes ? numbered('k', 0, 7) : []),
+  ...numbered(hasLanes ? 'zmm' : 'ymm', hasLanes ? 32 : 16),
+  ...(hasLanes ? numbered('k', 8) : []),
   'flags',
 ];
 
