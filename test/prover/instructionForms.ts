@@ -134,6 +134,14 @@ const filled = (text: string): string =>
     text,
     'movq rax, xmm1\npextrq r10, xmm1, 1',
   ].join('\n');
+/** Two registers of 256 bits that differ in one word at most. */
+const inRows = (text: string): string =>
+  [
+    'mov [rsp-64], rcx\nmov [rsp-56], rdx\nmov [rsp-48], r8\nmov [rsp-40], r9\nvmovdqu ymm1, [rsp-64]',
+    'mov [rsp-56], rcx\nvmovdqu ymm2, [rsp-64]',
+    text,
+    'vzeroupper',
+  ].join('\n');
 const vectors = [
   'movq xmm1, rcx\nmovq rax, xmm1',
   'movq xmm1, rcx\nmovq xmm2, xmm1\npextrq rax, xmm2, 1',
@@ -168,6 +176,15 @@ const vectors = [
       filled(`movdqa [rsp-40], xmm2\npand xmm1, xmm2\n${vex}ptest xmm1, [rsp-40]\nset${condition} bl`),
     ]),
   ),
+  ...['b', 'w', 'd', 'q'].flatMap((letter) => [
+    inRows(`vpcmpeq${letter} ymm3, ymm1, ymm2\nvpmovmskb ebx, ymm3`),
+    inRows(`vpcmpeq${letter} ymm3, ymm1, ymm1\nvmovmskps ebx, ymm3`),
+  ]),
+  ...['vpmovmskb', 'vmovmskps', 'vmovmskpd'].map((name) => inRows(`${name} ebx, ymm2`)),
+  ...['z', 'b', 'a'].flatMap((condition) => [
+    inRows(`vptest ymm1, ymm2\nset${condition} bl`),
+    inRows(`vpxor ymm3, ymm3, ymm3\nvptest ymm3, ymm1\nset${condition} bl`),
+  ]),
   'movq xmm1, rcx\nvpxor xmm1, xmm1, xmm1\nmovq rax, xmm1',
   'movq xmm1, rcx\nvxorps xmm1, xmm2, xmm2\nmovq rax, xmm1',
   ...['lps', 'lpd', 'hps', 'hpd'].flatMap((end) => [

@@ -258,6 +258,14 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
       show: `(= (= (bvor X Y) ${c(0)}) (= (bvadd X Y) ${c(0)}))`,
     },
   ],
+  bothAtLeast: [
+    {
+      ...bv,
+      variables: ['X', 'Y', 'V'],
+      assume: ['(bvuge (bvand X Y) V)'],
+      show: all('(bvuge X V)', '(bvuge Y V)'),
+    },
+  ],
   xorKnown: [
     {
       ...bv,

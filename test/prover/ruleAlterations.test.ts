@@ -164,6 +164,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   ],
   orCovering: ['words', 'this.algebra.rangeOf(b).upper <= constant', 'this.algebra.rangeOf(b).upper <= constant << 8n'],
   orZero: ['words', 'reduce((total, word) => algebra.add(total, word))', 'reduce((total) => total)'],
+  bothAtLeast: ['assume', 'algebra.learn(one, lower, algebra', 'algebra.learn(one, lower + 1n, algebra'],
   xorKnown: [
     'assume',
     'algebra.learn(other, known.constant ^ value, known.constant ^ value)',

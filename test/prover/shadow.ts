@@ -122,7 +122,12 @@ class Shadow extends ShadowPool {
       case 5:
         return rng.below(2) === 0 ? this.learnt() : this.divided();
       case 6:
-        return [() => this.assumedOfJoined(), () => this.assumedOfXor(), () => this.assumed()][rng.below(3)]();
+        return [
+          () => this.assumedOfJoined(),
+          () => this.assumedOfXor(),
+          () => this.assumedOfBoth(),
+          () => this.assumed(),
+        ][rng.below(4)]();
       case 7:
         return rng.below(2) === 0 ? this.compared() : this.comparedCarry();
       case 8:
@@ -285,6 +290,32 @@ class Shadow extends ShadowPool {
     return { what: 'assumed of joined words', result: { poly: algebra.resolve(poly), value } };
   }
 
+  /** A word, once it is known what bits it has in common with another. */
+  private assumedOfBoth(): { what: string; result: Shadowed } {
+    const { words, algebra, rng, pool } = this;
+    const [x, y] = [pool[rng.below(5)], pool[rng.below(5)]];
+    const both = x.value & y.value;
+    algebra.learn(words.and(x.poly, y.poly), both, both);
+    this.m.assume.assumeKnown(words, []);
+    return { what: 'assumed of both', result: { poly: algebra.resolve(x.poly), value: x.value } };
+  }
+
+  /** The top bit of a part of a word, or of bits that fill parts. */
+  private topOfPart(a: Shadowed): { what: string; result: Shadowed } {
+    const { words, algebra, rng } = this;
+    const [width, filled] = [8 << rng.below(3), 16 << rng.below(2)];
+    const ones = 2n ** BigInt(filled) - 1n;
+    const [b, c] = [this.word(1), this.word(1)];
+    const masks = {
+      poly: algebra.combine(algebra.scale(b.poly, ones), c.poly, ones << BigInt(filled)),
+      value: ones * b.value + (ones << BigInt(filled)) * c.value,
+    };
+    const word = rng.below(2) === 0 ? a : masks;
+    const at = width * rng.below(64 / width);
+    const value = (word.value >> BigInt(at + width - 1)) & 1n;
+    return { what: 'top of a part', result: { poly: words.topOfPart(width, at, word.poly), value } };
+  }
+
   /** A word, once it is known what it is in exclusive disjunction with a constant. */
   private assumedOfXor(): { what: string; result: Shadowed } {
     const { words, algebra } = this;
@@ -388,7 +419,9 @@ class Shadow extends ShadowPool {
   }
 
   private joined(a: Shadowed, b: Shadowed): { what: string; result: Shadowed } {
-    switch (this.rng.below(9)) {
+    switch (this.rng.below(10)) {
+      case 9:
+        return this.topOfPart(a);
       case 8:
         return this.joinedTops();
       case 4:

@@ -186,6 +186,11 @@ export class Algebra {
     });
   }
 
+  /** The same of the sums that are known to be 0, the latest first: a number whose parts are all 0 is. */
+  propagateZeros(): void {
+    for (const zero of this.zeros.toReversed()) this.propagate(zero);
+  }
+
   /** Records that an atom equals a polynomial; used for substitution only if that has none but older atoms. */
   learnExact(atom: Atom, value: Poly): void {
     if (value.core.monomials.every((m) => this.monomials.atomsOf(m).every((id) => id < atom.id))) atom.exact ??= value;

@@ -27,10 +27,15 @@ export function assumeBit(
   { longest, boundsOf }: Reach = { boundsOf: (p) => boundTightly(words.algebra, p) },
 ): (renew?: (p: Poly) => Poly) => void {
   const { algebra } = words;
-  const sides = [1n, -1n].map((sign) => ({
-    chains: chainsOf(algebra, algebra.scale(bit, sign), longest),
-    value: sign * value,
-  }));
+  // A bit that is known by now is still what it was carried out of.
+  const { monomials, coefficients } = bit.core;
+  const times = (sign: bigint): Poly =>
+    algebra.fromSorted(
+      monomials,
+      coefficients.map((c) => sign * c),
+      sign * bit.constant,
+    );
+  const sides = [1n, -1n].map((sign) => ({ chains: chainsOf(algebra, times(sign), longest), value: sign * value }));
   for (const { chains } of sides) for (const whole of chains.slice(-1)) words.boundsOf(whole.of);
   for (const side of sides) for (const chain of side.chains) learnNumber(words, chain, side.value);
   algebra.learn(bit, value, value);
@@ -61,6 +66,7 @@ export function assumeKnown(words: Words, bits: readonly Poly[]): void {
       const { lower, upper } = algebra.rangeOf(bit);
       if (lower === upper) assumeBit(words, bit, lower);
     }
+    algebra.propagateZeros();
     for (const atom of [...algebra.atoms])
       if (atom.lower === atom.upper) learnJoined(algebra, algebra.polyOfAtom(atom));
   }
@@ -117,11 +123,23 @@ function learnJoined(algebra: Algebra, { core }: Poly): void {
     for (const word of joined) algebra.propagate(word);
   }
   for (const word of joined) learnXor(algebra, word);
+  for (const word of joined) learnBoth(algebra, word);
   if (lower !== 1n || !joined.every((word) => isOfWords(algebra, word))) return;
   for (const number of algebra.sumsOf(new Set(joined.flatMap((word) => word.core.monomials)))) {
     if (!isOfWords(algebra, number)) continue;
     algebra.learn(number, number.core.coefficients.reduce(lesser), algebra.rangeOf(number).upper);
     algebra.scale(number, -1n);
+  }
+}
+
+/** What X & Y is at least, X and Y are. */
+function learnBoth(algebra: Algebra, word: Poly): void {
+  const form = algebra.soleAtom(word)?.form;
+  if (form?.kind !== 'and') return;
+  const { lower } = algebra.rangeOf(word);
+  for (const one of [form.left, form.right]) {
+    algebra.learn(one, lower, algebra.rangeOf(one).upper);
+    algebra.propagate(one);
   }
 }
 

@@ -55,7 +55,7 @@ export const RULES = [
     name: 'drop',
     statement: '0 <= R < 2^j, j <= k  =>  F(k, 2^j*H + R) = F(k-j, H)',
     reason: 'nest, and F(j, 2^j*H + R) = H',
-    appliedIn: ['floor.drop'],
+    appliedIn: ['floor.drop', 'words.topOfPart'],
   },
   {
     name: 'ceiling',
@@ -80,7 +80,7 @@ export const RULES = [
     name: 'propagate',
     statement: 'l <= n*X + R <= u, r <= R <= s, n > 0  =>  ceil((l-s)/n) <= X <= floor((u-r)/n)',
     reason: 'subtract R, X is an integer',
-    appliedIn: ['algebra.propagate'],
+    appliedIn: ['algebra.propagate', 'algebra.propagateZeros'],
   },
   {
     name: 'multiple',
@@ -278,6 +278,12 @@ export const RULES = [
       'X, Y >= 0  =>  X, Y <= (X | Y);  X | Y >= 1 or m*X + n*Y >= 1, and j, k, m, n >= 1  =>  j*X + k*Y >= min(j,k)',
     reason: 'bit by bit; X or Y is at least 1',
     appliedIn: ['assume.learnJoined', 'assume.isOfWords'],
+  },
+  {
+    name: 'bothAtLeast',
+    statement: 'X, Y >= 0, X & Y >= v  =>  X, Y >= v',
+    reason: 'X and Y have all bits of X & Y',
+    appliedIn: ['assume.learnBoth'],
   },
   {
     name: 'xorKnown',

@@ -5,6 +5,7 @@
 import { greater, lesser } from '../../base/integers.ts';
 import { keyOf } from './combination.ts';
 import { contentWithConstant, withoutContent } from './content.ts';
+import { drop } from './floor.ts';
 import { floorDivide, isBit } from './interval.ts';
 import { isConstant, isNothing, samePoly, type Poly } from './poly.ts';
 import { WordSums } from './wordSums.ts';
@@ -356,6 +357,13 @@ export class Words extends WordSums {
     const signed = this.cutFrom(width, x)?.number ?? null;
     if (signed === null) return this.algebra.learn(this.high(width - 1, x), 0n, 1n);
     return this.algebra.learn(this.algebra.scale(this.beyond(width, signed), -1n), 0n, 1n);
+  }
+
+  /** The top bit of the part of `width` bits of a word that begins there; of what was made of one bit it is that. */
+  topOfPart(width: number, at: number, word: Poly): Poly {
+    const { shift, of } = drop(this.algebra, { shift: at, of: word }) ?? { shift: at, of: word };
+    const part = this.low(width, this.high(shift, of));
+    return this.high(width - 1, this.andConstant(part, 1n << BigInt(width - 1)));
   }
 
   /** F(k, number) by the least exponent that gives the same: the one by which limbs of fewer bits are cut, too. */

@@ -99,6 +99,12 @@ export class CaseWords extends Words {
     return super.and(this.algebra.resolve(a), this.algebra.resolve(b));
   }
 
+  /** What a sum of bits says of each is seen where each is one unknown; others are distinguished. */
+  override topOfPart(width: number, at: number, word: Poly): Poly {
+    const bit = super.topOfPart(width, at, word);
+    return bit.core.monomials.length > 1 && isBit(this.algebra.rangeOf(bit)) ? this.decided(bit) : bit;
+  }
+
   override isZero(p: Poly): Poly {
     const zero = super.isZero(p);
     if (!isConstant(zero)) this.zeros.push(zero);

@@ -5,6 +5,7 @@ import type { AsmInstruction, Listing } from '../../listing/listing.ts';
 import { isConstantTime, TIMING, Violation } from '../violation.ts';
 import { SCALAR_MNEMONICS } from '../../../x86/scalar.ts';
 import type { Machine } from '../machine.ts';
+import { ROWS_COMPARED } from './compared.ts';
 import { LANE_ARITY, LANE_SEMANTICS, ternary } from './lanes.ts';
 import { executeMasked, MASK_ARITY, MASK_SEMANTICS } from './masks.ts';
 import { executeScalar, fill, requireJump } from './scalar.ts';
@@ -20,6 +21,7 @@ const OF_ROWS = byMnemonic({
   ...LANE_SEMANTICS,
   ...MASK_SEMANTICS,
   ...SHUFFLE_SEMANTICS,
+  ...ROWS_COMPARED,
   vpternlogd: ternary,
   vpternlogq: ternary,
 });

@@ -10,6 +10,7 @@ import type { AsmMemory, AsmOperand } from '../../listing/listing.ts';
 import type { Machine } from '../machine.ts';
 import type { Words } from '../../algebra/words.ts';
 import type { Pair } from '../wideRegisters.ts';
+import { EQUALITIES, test, TOP_BITS, type WordEquality } from './compared.ts';
 import { MOVES_OF_ONE_BY, MOVES_OF_TWO, MOVES_OF_TWO_BY } from './halves.ts';
 import { isSameRegister, type Semantics, type SemanticsTable } from './semantics.ts';
 import { octet } from './wideOperands.ts';
@@ -83,6 +84,14 @@ function readPair(m: Machine, from: AsmOperand): Pair {
   return [low, high];
 }
 
+/** Memory is aligned without VEX. */
+const readTested =
+  (isVex: boolean) =>
+  (m: Machine, operand: AsmOperand): Pair => {
+    if (!isVex && operand.kind === 'memory') requireAligned(m, operand);
+    return readPair(m, operand);
+  };
+
 /** Without a width it is that of the register. */
 function requireWhole(operand: AsmOperand): void {
   if (operand.kind === 'memory' && (operand.width ?? 2 * WORD) !== 2 * WORD)
@@ -115,22 +124,12 @@ const wordwise =
     return [f(nothing, x[0], y[0]), f(nothing, x[1], y[1])];
   };
 
-/** All ones in each word, or part of one, in which both have the same. */
-const equal =
-  (width: 8 | 16 | 32 | 64) =>
-  (m: Machine, a: Pair, b: Pair, isSame: boolean): Pair => {
-    const { words } = m;
-    const ones = (1n << BigInt(width)) - 1n;
-    const part = (p: Poly, at: number): Poly => words.low(width, words.high(at, p));
-    const mask = (x: Poly, y: Poly, at: number): Poly => {
-      const addends = [x, y].map((p, i) => ({ poly: part(p, at), factor: i === 0 ? 1n : -1n }));
-      return words.algebra.scale(isSame ? words.constant(1n) : words.isZero(words.cut(width, addends).low), ones);
-    };
-    const places = Array.from({ length: WORD / width }, (_, i) => i * width);
-    const word = (x: Poly, y: Poly): Poly =>
-      places.reduce((all, at) => words.algebra.combine(all, mask(x, y, at), 1n << BigInt(at)), words.constant(0n));
-    return [word(a[0], b[0]), word(a[1], b[1])];
-  };
+const equalPairs =
+  (equal: WordEquality) =>
+  ({ words }: Machine, a: Pair, b: Pair, isSame: boolean): Pair => [
+    equal(words, a[0], b[0], isSame),
+    equal(words, a[1], b[1], isSame),
+  ];
 
 /** What there is of 128 bits, too. */
 const OF_BOTH = /^(p(xor|andn?|or)|(xor|andn?|or)p[sd]|p(add|sub)[dq]|pmuludq)$/;
@@ -148,10 +147,7 @@ const OF_PAIRS: Readonly<Record<string, (m: Machine, a: Pair, b: Pair, isSame: b
       (m: Machine, a: Pair, b: Pair) => move(m.words, a, b, 0),
     ]),
   ),
-  pcmpeqb: equal(8),
-  pcmpeqw: equal(16),
-  pcmpeqd: equal(32),
-  pcmpeqq: equal(64),
+  ...Object.fromEntries(EQUALITIES.map(([name, equal]) => [name, equalPairs(equal)])),
 };
 
 type ByImmediate = (m: Machine, a: Pair, b: Pair, k: number) => Pair;
@@ -224,59 +220,6 @@ const lowest =
     m.wide.writeLow(to.index, [m.words.algebra.add(above, own(from)), high], isVex);
   };
 
-/** Top bits of parts of so many bits, the lowest first, as what compares parts leaves them. */
-const topBits =
-  (width: 8 | 32 | 64): Semantics =>
-  (m, [to, from]) => {
-    const { algebra } = m.words;
-    if (to.kind !== 'register') throw new Failure('unsupported', 'a general register is expected');
-    const pair = m.vectors[indexOf(from)];
-    const count = (2 * WORD) / width;
-    let bits = m.words.constant(0n);
-    for (let i = 0; i < count; i++)
-      bits = algebra.combine(
-        bits,
-        topBit(m, pair[Math.floor((i * width) / WORD)], (i * width) % WORD, width),
-        1n << BigInt(i),
-      );
-    m.write(to, to.width, algebra.learn(bits, 0n, (1n << BigInt(count)) - 1n));
-  };
-
-/** The top bit of the part of a word that begins there; of what was made of one bit it is that. */
-function topBit({ words }: Machine, word: Poly, at: number, width: number): Poly {
-  const part = words.low(width, words.high(at, word));
-  return words.high(width - 1, words.and(part, words.constant(1n << BigInt(width - 1))));
-}
-
-/**
- * ZF: no bit is in both; CF: none of the second is missing in the first. The other flags are 0. Memory is aligned
- * without VEX.
- */
-const test =
-  (isVex: boolean): Semantics =>
-  (m, [first, second]) => {
-    const { words } = m;
-    if (!isVex && second.kind === 'memory') requireAligned(m, second);
-    const [a, b] = [readPair(m, first), readPair(m, second)];
-    const isNothing = (of: (x: Poly) => Poly): Poly => {
-      const [low, high] = a.map((x, i) => words.and(of(x), b[i]));
-      return words.isZero(words.or(low, high));
-    };
-    const nothing = (): Poly => words.constant(0n);
-    m.setFlags(
-      () => isNothing((x) => words.not(WORD, x)),
-      nothing,
-      () => isNothing((x) => x),
-      nothing,
-    );
-  };
-
-const TOP_BITS: Readonly<Record<string, Semantics>> = {
-  pmovmskb: topBits(8),
-  movmskps: topBits(32),
-  movmskpd: topBits(64),
-};
-
 const WITH_VEX: readonly (readonly [prefix: string, isVex: boolean])[] = [
   ['', false],
   ['v', true],
@@ -288,7 +231,7 @@ export const VECTOR_SEMANTICS: SemanticsTable = Object.fromEntries(
       ['movq', movq(isVex)] as const,
       ['pinsrq', insert(isVex)] as const,
       ['pextrq', extract] as const,
-      ['ptest', test(isVex)] as const,
+      ['ptest', test(readTested(isVex))] as const,
       ...Object.entries(TOP_BITS),
       ...['movdqu', 'movups', 'movupd'].map((name) => [name, moveWhole(isVex, false)] as const),
       ...['movdqa', 'movaps', 'movapd'].map((name) => [name, moveWhole(isVex, true)] as const),
