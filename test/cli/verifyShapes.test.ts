@@ -184,29 +184,57 @@ test('numbers of a refutation are not cut', async () => {
   expect(expected).not.toBe(found);
 });
 
-test('a loop that ends behind a section says so', async () => {
-  const loop = ['1: mov (%rsi), %r8', 'add (%rdx), %r8', 'mov %r8, (%rdi)', 'add $8, %rdx', 'cmp %rcx, %rdx', 'jne 1b'];
-  const code = ['f: lea .Lp(%rip), %rdx', 'lea 32+.Lp(%rip), %rcx', ...loop, 'ret'];
-  const data = ['.section .rodata', '.balign 8', '.Lp: .quad 1,0,0,0'];
-  writeFileSync(join(folder, 'end.s'), `${[...data, '.text', '.globl f', ...code].join('\n')}\n`);
-  execFileSync('as', ['end.s', '-o', 'end.o'], { cwd: folder });
-  await expectVerified(`end.o --symbol f ${ADD}`, folder, 5, 'the address of the end of a section');
-  await expectVerified(`end.o --symbol f ${ADD}`, folder, 5, 'found: .rodata, which has 32 bytes');
+/** Whether a is a constant that fills a section, of which the code has these addresses. */
+const EQUAL = '--spec "return = a == 5*2^192+1 mod 2^255-19" --limbs 4x64 --bounds "a<p" --args 0,a';
+const ends = (...addresses: readonly string[]): string => {
+  const data = ['.section .rodata', '.balign 8', '.Lp: .quad 1,0,0,5', '.section .rodata.b,"a"', '.Lq: .quad 7'];
+  const loop = ['1: mov (%rsi), %r8', 'xor (%rdx), %r8', 'or %r8, %rax', 'add $8, %rsi', 'add $8, %rdx'];
+  const end = ['cmp %rcx, %rdx', 'jne 1b', 'cmp $1, %rax', 'sbb %eax, %eax', 'neg %eax', 'ret', '.size f,.-f'];
+  const head = ['.text', '.globl f', '.type f,@function', 'f: xor %eax, %eax'];
+  return [...data, ...head, ...addresses, ...loop, ...end, ''].join('\n');
+};
+const [FIRST, END] = ['lea .Lp(%rip), %rdx', 'lea 32+.Lp(%rip), %rcx'];
+
+test.each([
+  ['behind the section', [FIRST, END], 0, ''],
+  ['from its end', [END, 'lea -32(%rcx), %rdx'], 0, ''],
+  ['before it', ['lea -8+.Lp(%rip), %rcx', 'lea 8(%rcx), %rdx', 'add $40, %rcx'], 0, ''],
+  ['a limb too early', [FIRST, 'lea 24+.Lp(%rip), %rcx'], 4, 'as a != 5*2^192+1 mod p'],
+  ['a limb too late', [FIRST, 'lea 40+.Lp(%rip), %rcx'], 5, 'a constant of another section than the address'],
+  ['where it is read', [FIRST, END, 'mov (%rcx), %r9'], 5, 'a constant of another section than the address'],
+  ['where the next one is', [FIRST, END, 'mov .Lq(%rip), %r9', 'mov (%rcx), %r9'], 5, 'a constant of another section'],
+  ['by a name of the next one', [FIRST, 'lea .Lq(%rip), %rcx'], 5, 'which way jne goes is not known'],
+  ['and jumps there', [FIRST, END, 'jmp 32+.Lp'], 5, 'the code refers to another section than that of the name'],
+] as const)('a loop that ends %s', async (name, addresses, code, said) => {
+  const file = name.replaceAll(' ', '-');
+  writeFileSync(join(folder, `${file}.s`), ends(...addresses));
+  execFileSync('as', [`${file}.s`, '-o', `${file}.o`], { cwd: folder });
+  await expectVerified(`${file}.o --symbol f ${EQUAL}`, folder, code, said);
 });
 
-/** Of what is returned, callers look at the bits of its type; code is run that is not decided. */
-test('what is returned in 32 bits is run as such', async () => {
-  const sum = (carry: string): string => `#include <stdint.h>
-    uint32_t f(uint32_t a, uint32_t b) { for (int i = 0; i < 32; i++) { uint32_t c = a & b; a ^= b; b = ${carry}; }
-    return a; }\n`;
-  const stated = '--spec "out = a+b mod 2^31-2^24+1" --limbs 1x32 --scalars a,b --bounds "a<2^30, b<2^30" --args a,b';
-  for (const [name, carry] of [
-    ['carried', 'c << 1'],
-    ['notCarried', 'c << 2'],
-  ]) {
-    writeFileSync(join(folder, `${name}.c`), sum(carry));
-    execFileSync('cc', ['-O2', '-c', `${name}.c`], { cwd: folder });
-  }
-  await expectVerified(`carried.o ${stated}`, folder, 5, 'not shown');
-  await expectVerified(`notCarried.o ${stated}`, folder, 4, 'on this processor: out = [0x');
+test.each(['-O1', '-O2', '-Os'])('a loop from the end of a constant, by the C compiler: %s', async (option) => {
+  const head = '#include <stdint.h>\nstatic const uint64_t P[4] = {1, 0, 0, 5};';
+  const loop = 'do { d |= *--a ^ *--p; } while (p != P);';
+  const text = `int f(const uint64_t *a) { uint64_t d = 0; const uint64_t *p = P + 4; a += 4; ${loop} return d == 0; }`;
+  const file = `down${option}`;
+  writeFileSync(join(folder, `${file}.c`), `${head}\n${text}\n`);
+  execFileSync('cc', [option, '-fno-tree-vectorize', '-c', `${file}.c`, '-o', `${file}.o`], { cwd: folder });
+  await expectVerified(`${file}.o --symbol f ${EQUAL.replace('0,a', 'a')}`, folder, 0);
+});
+
+test('a constant by way of the global offset table must be in the object or library, and nobody else in its place', async () => {
+  const head = '#include <stdint.h>\nextern const uint64_t P[4];';
+  const loop = 'for (int i = 0; i < 4; i++) d |= a[i] ^ P[i];';
+  const text = `int f(const uint64_t *a) { uint64_t d = 0; ${loop} return d == 0; }`;
+  writeFileSync(join(folder, 'needs.c'), `${head}\n${text}\n`);
+  writeFileSync(join(folder, 'has.c'), `${head}\nconst uint64_t P[4] = {1, 0, 0, 5};\n`);
+  execFileSync('cc', ['-O2', '-fno-tree-vectorize', '-fPIC', '-c', 'needs.c', 'has.c'], { cwd: folder });
+  execFileSync('ar', ['rcs', 'both.a', 'needs.o', 'has.o'], { cwd: folder });
+  execFileSync('ld', ['-r', '-o', 'both.o', 'needs.o', 'has.o'], { cwd: folder });
+  execFileSync('cc', ['-shared', '-o', 'both.so', 'needs.o', 'has.o'], { cwd: folder });
+  const line = `--symbol f ${EQUAL.replace('0,a', 'a')}`;
+  await expectVerified(`needs.o ${line}`, folder, 5, 'try: what another file defines is found in the library of both');
+  await expectVerified(`both.a ${line}`, folder, 0);
+  await expectVerified(`both.o ${line}`, folder, 0);
+  await expectVerified(`both.so ${line}`, folder, 5, '-fvisibility=hidden, -Wl,-Bsymbolic, or the archive');
 });

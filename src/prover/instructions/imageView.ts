@@ -41,10 +41,10 @@ export class ImageView {
 
   /**
    * Demands that an instruction finds what it jumps to or reads, if it does so by a distance or a fixed address, in
-   * every program. Throws `unsupported`.
+   * every program; returns where the section begins if it has an address outside of that, else null. Throws `unsupported`.
    */
-  requireReach(address: number, length: number, reach: CodeUse | null): void {
-    this.placement.requireReach(address, length, reach);
+  requireReach(address: number, length: number, reach: CodeUse | null): number | null {
+    return this.placement.requireReach(address, length, reach);
   }
 
   /** Demands that code goes on at `next` in every program. Throws `unsupported`. */
@@ -93,16 +93,20 @@ export class ImageView {
   }
 
   private requireFixed(segment: CodeSegment, address: number, length: number, what: string): void {
+    const moved = this.image.relocated.find((at) => at < address + length && address < at + RELOCATION_BYTES);
     if (segment.isWritable)
       throw new Failure('unsupported', `${what} in memory that can be written`, {
         found: hex(address),
         expected: 'a section that is read-only',
+        ...(moved === undefined ? {} : { hint: LOADED }),
       });
-    const moved = this.image.relocated.find((at) => at < address + length && address < at + RELOCATION_BYTES);
     if (moved !== undefined)
       throw new Failure('unsupported', `${what} that the loader changes`, { found: `a relocation at ${hex(moved)}` });
   }
 }
+
+const LOADED =
+  'names that the loader looks up may be those of another object: -fvisibility=hidden, -Wl,-Bsymbolic, or the archive';
 
 const isAt = ({ address, size }: CodeSymbol, at: number): boolean =>
   at === address || (at >= address && at < address + size);

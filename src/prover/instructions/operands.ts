@@ -120,13 +120,14 @@ export function reachOf({ address, bytes, operands }: MachineInstruction, form: 
     const shape = form.operands[i];
     if (operand.kind === 'target') {
       const { address: target } = operand;
-      return { target, bytes: 0, isRelative: true, field: () => targetOffset(bytes, target - next) };
+      return { target, bytes: 0, isRelative: true, isJump: true, field: () => targetOffset(bytes, target - next) };
     }
     if (operand.kind !== 'memory' || !isFixed(operand)) continue;
     return {
       target: targetOf(operand, next),
       bytes: 'width' in shape ? shape.width / 8 : 0,
       isRelative: operand.base === 'RIP',
+      isJump: false,
       field: () => displacementOffset(bytes, Number(operand.displacement)),
     };
   }

@@ -14,6 +14,7 @@ export interface CodeUse {
   readonly target: number;
   readonly bytes: number;
   readonly isRelative: boolean;
+  readonly isJump: boolean;
   /**
    * Offset of the four bytes in the instruction that say so, if it is the linker that fills them in. Throws
    * `unsupported` if there are none.
@@ -93,30 +94,39 @@ export class PlacementView {
     this.other?.follow(known, address);
   }
 
-  requireReach(address: number, length: number, reach: CodeUse | null): void {
+  /** Where the section begins whose name the instruction has an address outside of it by, else null. */
+  requireReach(address: number, length: number, reach: CodeUse | null): number | null {
     if (reach !== null && !reach.isRelative && (this.isMovable || this.pieces === null)) {
       throw new Failure('unsupported', 'a fixed address in code that can be loaded anywhere', {
         found: hex(reach.target),
       });
     }
-    if (this.pieces === null) return;
-    const field = this.fieldOf(address, length, reach);
+    if (this.pieces === null) return null;
+    const named = this.namedIn(address, length, reach);
+    const start = named?.start ?? null;
     this.other?.requireInstruction(
       address,
       length,
-      field,
-      reach === null ? null : { address: reach.target, isRelative: reach.isRelative },
+      named?.field ?? null,
+      reach === null
+        ? null
+        : {
+            address: start ?? reach.target,
+            isRelative: reach.isRelative,
+            behind: start === null ? 0 : reach.target - start,
+          },
     );
+    return start;
   }
 
   /** The field that the linker filled in, null if there is none; all else that it wrote must be numbers. */
-  private fieldOf(address: number, length: number, reach: CodeUse | null): number | null {
+  private namedIn(address: number, length: number, reach: CodeUse | null): Named | null {
     const within = this.within(address, length);
     const reference = within.find(({ to, form }) => to !== 'number' || form !== 'address');
     if (reference !== undefined) {
-      const field = this.requireNamed(reference, address, reach);
-      for (const other of within) if (other !== reference) this.requireBeside(other, address + field);
-      return field;
+      const named = this.requireNamed(reference, address, reach);
+      for (const other of within) if (other !== reference) this.requireBeside(other, address + named.field);
+      return named;
     }
     for (const number of within) this.requireNumber(number, 'an instruction');
     if (reach !== null && (!reach.isRelative || this.pieceAt(address, 1) !== this.pieceAt(reach.target, reach.bytes))) {
@@ -127,27 +137,28 @@ export class PlacementView {
     return null;
   }
 
-  /** An instruction has one address, which must be just what the linker wrote, and lead to where the name is. */
-  private requireNamed({ name, to, form, at, bytes }: CodeReference, address: number, reach: CodeUse | null): number {
+  /**
+   * An instruction has one address, which must be just what the linker wrote, and lead to where the name is. With an
+   * address outside that section, such as its end, pointers are compared: it is as far from the name in every program,
+   * and nothing is read or executed there.
+   */
+  private requireNamed({ name, to, form, at, bytes }: CodeReference, address: number, reach: CodeUse | null): Named {
+    if (to === null) throw notCertain(name);
     if (reach === null || form !== (reach.isRelative ? 'distance' : 'address')) throw notAnAddress(name);
     const field = reach.field();
     if (at !== address + field || bytes !== FIELD_BYTES) throw notAnAddress(name);
-    if (to === null || to === 'number' || this.doubles.has(name)) throw notCertain(name);
-    const { address: start, size } = to.piece;
-    if (reach.target === start + size && reach.bytes === 0)
-      throw new Failure('unsupported', 'the code has the address of the end of a section, where another may begin', {
-        expected: 'loops that count, or compare with an address within the section',
-        found: `${name}, which has ${size} bytes`,
-        hint: 'another level of optimisation, or -funroll-loops',
-      });
-    if (this.pieceAt(reach.target, reach.bytes) !== to.piece)
+    if (to === 'number' || this.doubles.has(name)) throw notCertain(name);
+    const isWithin = this.pieceAt(reach.target, reach.bytes) === to.piece;
+    const isAddress = reach.bytes === 0 && !reach.isJump && to.piece.element === 0;
+    if (!isWithin && isAddress) return { field, start: to.piece.address };
+    if (!isWithin)
       throw new Failure('unsupported', 'the code refers to another section than that of the name', { found: name });
     const offset = reach.target - to.address;
     if (to.piece.element > 0 && (offset < 0 || offset + reach.bytes > to.piece.element))
       throw new Failure('unsupported', 'a constant of another name, in a section whose parts may be merged', {
         found: name,
       });
-    return field;
+    return { field, start: null };
   }
 
   /** A number in the same instruction, such as its immediate, that leaves the field alone. */
@@ -181,6 +192,12 @@ export class PlacementView {
   }
 }
 
+/** A field that the linker filled in, and where the section of the name begins if the address is outside, else null. */
+interface Named {
+  readonly field: number;
+  readonly start: number | null;
+}
+
 /** Where linked files are loaded is a multiple of it. */
 const PAGE = 4096;
 
@@ -201,6 +218,7 @@ const notAnAddress = (name: string): Failure =>
 const notCertain = (name: string): Failure =>
   new Failure('unsupported', `which ${name} a program gets is not certain`, {
     expected: 'a name that these files define once, and neither define nor need weakly',
+    hint: 'what another file defines is found in the library of both (ar rcs), or in one object of both (ld -r)',
   });
 
 /*
@@ -240,7 +258,7 @@ class OtherLayout {
     const place = this.placeOf(address);
     if (field === null) return this.pair(target.address, target.isRelative ? place + target.address - address : NaN);
     const value = new DataView(there.buffer, there.byteOffset, there.length).getInt32(field, true);
-    this.pair(target.address, value + (target.isRelative ? place + length : 0));
+    this.pair(target.address, value + (target.isRelative ? place + length : 0) - target.behind);
   }
 
   /** Demands that a constant is the same. Throws `unsupported`. */
@@ -282,6 +300,8 @@ class OtherLayout {
 interface Target {
   readonly address: number;
   readonly isRelative: boolean;
+  /** How far behind that address it is what the instruction has. */
+  readonly behind: number;
 }
 
 function bytesAt(

@@ -102,7 +102,7 @@ class Tracer {
     this.view.requireCode(at, instruction.bytes.length);
     const form = acceptedForm(instruction);
     const next = at + instruction.bytes.length;
-    this.view.requireReach(at, instruction.bytes.length, reachOf(instruction, form));
+    const section = this.view.requireReach(at, instruction.bytes.length, reachOf(instruction, form));
     if (form.flow === 'next' || form.flow === 'call') this.view.requireNext(at, next);
     this.lengths.set(at, instruction.bytes.length);
     if (this.instructions.length > MAX_INSTRUCTIONS)
@@ -111,7 +111,7 @@ class Tracer {
       });
     switch (form.flow) {
       case 'next':
-        return this.take(instruction, form, next);
+        return this.take(instruction, form, next, section);
       case 'jump':
         return this.follow(instruction);
       case 'call':
@@ -125,9 +125,11 @@ class Tracer {
     }
   }
 
-  private take(instruction: MachineInstruction, form: InstructionForm, next: number): number {
-    const { address } = instruction;
-    const taken = asmInstruction(instruction, form, this.placeOf(address), (at, bytes) => this.constantAt(at, bytes));
+  /** `section` is where the one begins that the instruction has an address outside of, by its name. */
+  private take(instruction: MachineInstruction, form: InstructionForm, next: number, section: number | null): number {
+    const taken = asmInstruction(instruction, form, this.placeOf(instruction.address), (at, bytes) =>
+      section === null ? this.constantAt(at, bytes) : this.addressIn(this.view.rigidPart(section).start, at, section),
+    );
     for (const operand of taken.operands) if (operand.kind === 'memory') this.readTable(operand);
     this.known.step(taken, form);
     this.instructions.push(taken);
@@ -197,17 +199,17 @@ class Tracer {
 
   private constantAt(address: number, bytes: number): Pick<AsmMemory, 'symbol' | 'displacement' | 'isAligned'> {
     const { start, alignment } = this.view.rigidPart(address);
-    if (bytes === 0) return this.addressIn(start, address);
+    if (bytes === 0) return this.addressIn(start, address, address);
     const symbol = `${bytes} bytes at ${hex(address)}`;
     if (!this.constants.has(symbol)) this.constants.set(symbol, words(this.view.constant(address, bytes)));
     this.constantsBy.set(symbol, address);
     return { symbol, displacement: 0n, isAligned: alignment % bytes === 0 && (address - start) % bytes === 0 };
   }
 
-  /** An address that is not accessed here, but may be made into those that are. */
-  private addressIn(start: number, address: number): { symbol: string; displacement: bigint } {
+  /** An address that is not accessed here, but may be made into those that are; `known` is one beside these. */
+  private addressIn(start: number, address: number, known: number): { symbol: string; displacement: bigint } {
     const symbol = `constants at ${hex(start)}`;
-    const table = this.tables.get(symbol) ?? { start, known: address, words: [] };
+    const table = this.tables.get(symbol) ?? { start, known, words: [] };
     this.tables.set(symbol, table);
     this.constants.set(symbol, table.words);
     return { symbol, displacement: BigInt(address - start) };

@@ -108,14 +108,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     noticedBy: { handwritten: /by a distance|headers of the file/ },
   },
   'names of nobody have an address': {
-    changes: [
-      [
-        'prover/instructions/placementView.ts',
-        "if (to === null || to === 'number' || this.doubles.has(name)) throw",
-        "if (to === 'number' || this.doubles.has(name)) throw",
-      ],
-      ONE_PROGRAM,
-    ],
+    changes: [['prover/instructions/placementView.ts', 'if (to === null) throw notCertain(name);', ''], ONE_PROGRAM],
     noticedBy: { handwritten: /somebody else|linker/ },
   },
   "fixed addresses are the file's": {

@@ -32,6 +32,23 @@ export const SECTIONS: readonly Handwritten[] = [
   ),
   gnu(
     5,
+    'a jump to the end of a section, where a linker happens to put another',
+    ...items`.section .text.f,"ax"; f:; jmp g + 1; .section .text.g,"ax"; g: ret; .section .text.h,"ax"; h:; {sum}; ret`,
+  ),
+  gnu(
+    5,
+    'a constant behind the end of a section',
+    ...items`f:; lea k + 8(%rip), %rcx; mov (%rcx), %rax; add (%rsi), %rax; add (%rdx), %rax; mov %rax, (%rdi); ret
+      .section .rodata.k,"a"; k: .quad 1; .section .rodata.l,"a"; l: .quad 0`,
+  ),
+  gnu(
+    0,
+    'a constant before the end of a section',
+    ...items`f:; lea k + 8(%rip), %rcx; mov -8(%rcx), %rax; add (%rsi), %rax; add (%rdx), %rax; mov %rax, (%rdi); ret
+      .section .rodata.k,"a"; k: .quad 0; .section .rodata.l,"a"; l: .quad 1`,
+  ),
+  gnu(
+    5,
     'a constant of another section by a distance',
     ...items`f:; x: mov x + 0x1000(%rip), %rax; add (%rsi), %rax; add (%rdx), %rax; mov %rax, (%rdi); ret
       .section .rodata,"aR"; .quad 0, 0`,
