@@ -41,7 +41,8 @@ export class ImageView {
 
   /**
    * Demands that an instruction finds what it jumps to or reads, if it does so by a distance or a fixed address, in
-   * every program; returns where the section begins if it has an address outside of that, else null. Throws `unsupported`.
+   * every program; returns where the section begins if it has an address outside of that, else null. Throws
+   * `unsupported`.
    */
   requireReach(address: number, length: number, reach: CodeUse | null): number | null {
     return this.placement.requireReach(address, length, reach);

@@ -33,7 +33,8 @@ export const SECTIONS: readonly Handwritten[] = [
   gnu(
     5,
     'a jump to the end of a section, where a linker happens to put another',
-    ...items`.section .text.f,"ax"; f:; jmp g + 1; .section .text.g,"ax"; g: ret; .section .text.h,"ax"; h:; {sum}; ret`,
+    ...items`.section .text.f,"ax"; f:; jmp g + 1; .section .text.g,"ax"; g: ret; .section .text.h,"ax"; h:; {sum}
+      ret`,
   ),
   gnu(
     5,
