@@ -357,8 +357,10 @@ class Search {
   }
 }
 
-/** Thrown when a search finds something out too late: it begins again. */
-/** A carry is chosen by that was found to be a polynomial: at this instruction it should have been an unknown. */
+/**
+ * Thrown when a search finds something out too late, and begins again: a carry is chosen by that was found to be a
+ * polynomial; at this instruction it should have been an unknown.
+ */
 class Reconsider extends Error {
   readonly at: number;
   constructor(at: number) {

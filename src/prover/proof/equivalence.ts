@@ -203,7 +203,6 @@ interface CaseResult {
   readonly cases: number;
 }
 
-/** The first result limb that differs; `pairs` has all limbs. */
 /** More are not needed by any reduction we know. */
 const MAX_CASES = 4;
 const NO_DECISIONS: Decisions = new Map();
