@@ -238,3 +238,20 @@ test('a constant by way of the global offset table must be in the object or libr
   await expectVerified(`both.o ${line}`, folder, 0);
   await expectVerified(`both.so ${line}`, folder, 5, '-fvisibility=hidden, -Wl,-Bsymbolic, or the archive');
 });
+
+/** Of what is returned, callers look at the bits of its type; code is run that is not decided. */
+test('what is returned in 32 bits is run as such', async () => {
+  const sum = (carry: string): string => `#include <stdint.h>
+    uint32_t f(uint32_t a, uint32_t b) { for (int i = 0; i < 32; i++) { uint32_t c = a & b; a ^= b; b = ${carry}; }
+    return a; }\n`;
+  const stated = '--spec "out = a+b mod 2^31-2^24+1" --limbs 1x32 --scalars a,b --bounds "a<2^30, b<2^30" --args a,b';
+  for (const [name, carry] of [
+    ['carried', 'c << 1'],
+    ['notCarried', 'c << 2'],
+  ]) {
+    writeFileSync(join(folder, `${name}.c`), sum(carry));
+    execFileSync('cc', ['-O2', '-c', `${name}.c`], { cwd: folder });
+  }
+  await expectVerified(`carried.o ${stated}`, folder, 5, 'not shown');
+  await expectVerified(`notCarried.o ${stated}`, folder, 4, 'on this processor: out = [0x');
+});
