@@ -154,3 +154,17 @@ it('an addition by lea is remembered like any other', () => {
   expect(prove('adc rcx, 0'), 'a·b and two words are below 2^128').toBe('proved');
   expect(prove('adc rcx, 1'), '... but not with 2^64 besides').not.toBe('proved');
 });
+
+it('the opposite of a word that is known by now still counts', () => {
+  const words = new Words(new Algebra(), LEDGER[0]);
+  const { algebra } = words;
+  const [x, y] = [algebra.input('x', { lower: 0n, upper: 9n }), algebra.input('y', { lower: 0n, upper: 1n })];
+  const opposite = algebra.scale(x, -1n);
+  algebra.learn(x, 9n, 9n);
+  const sum = [
+    { poly: opposite, factor: -1n },
+    { poly: y, factor: 1n },
+  ];
+  const { lower, upper } = words.rangeOfSum(sum, { lower: 10n, upper: 8n });
+  expect([lower, upper]).toEqual([9n, 10n]);
+});
