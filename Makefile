@@ -57,9 +57,10 @@ test-emulated: build ## libraries of batches, vectors of fields, and all tests t
 test-fleet: build ## 30 jobs of the fleet, three workers and 20 kills, without compilers and with real searches (needs redis-server; SEED=n)
 	SEED=$(SEED) FIELDWRIGHT_LONG=1 npx vitest run fleet/test --disable-console-intercept
 
-fuzz: build      ## random programs with a new seed (SEED=n repeats one)
+fuzz: build      ## random programs and numbers beside the prover's algebra, with a new seed (SEED=n repeats one)
 	@echo "seed $(SEED)"
 	SEED=$(SEED) FUNCTIONS=2000 npx vitest run test/frontend/random.test.ts test/frontend/fiat/types.test.ts test/cli/producedFunctions.test.ts
+	SEED=$(SEED) ROUNDS=3000 npx vitest run test/prover/ruleAlterations.test.ts -t 'keeps every value'
 
 torture: build   ## 1,200 broken programs through the worker, 1,200 through a search (SEED=n repeats one)
 	@echo "seed $(SEED)"
