@@ -43,10 +43,10 @@ export async function isSecondTaken(
 async function timeOfSecond(
   { symbol, results, inputs, ways }: RacedWays,
   { root, tools }: Pick<Toolchain, 'root' | 'tools'>,
-  { worker, ...races }: Exclude<WayChoice, string>,
+  { worker, rng: given }: Exclude<WayChoice, string>,
   clock: Io['clock'],
 ): Promise<number> {
-  const rng = races.rng.fork(symbol);
+  const rng = given.fork(symbol);
   // As the arguments are in registers.
   const call = [...results, ...inputs].map((_, i) =>
     i === 0 ? ({ kind: 'out' } as const) : ({ kind: 'operand', index: i - 1 } as const),

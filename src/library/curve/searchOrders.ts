@@ -81,7 +81,7 @@ interface Searched<P, T extends Ordered> {
   readonly withBest: (one: P, best: T) => P;
 }
 
-/** Parts of a budget of those that are there and have a share, in proportion to their shares; one together. */
+/** What each of these that has a share gets of a budget: in proportion to the shares, and all of it together. */
 export function partsOf(names: readonly string[], shares: Readonly<Record<string, number | undefined>>) {
   const known = names.flatMap((name) => (shares[name] === undefined ? [] : [[name, shares[name]] as const]));
   const together = known.reduce((sum, [, share]) => sum + share, 0);
