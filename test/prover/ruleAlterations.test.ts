@@ -15,7 +15,7 @@ import type { AlgebraModules } from './shadowPool.ts';
 const SEED = 11;
 const ROUNDS = 120;
 /** Until a fault is noticed; most are after a few. */
-const MOST_ROUNDS = 2_000;
+const MOST_ROUNDS = 5_000;
 const LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 
 /** `[file, what stands there, what is put in its place]` */
