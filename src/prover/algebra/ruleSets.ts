@@ -17,6 +17,8 @@ export interface RuleSet {
   readonly names?: true;
   /** Bits that are joined with others are distinguished, too, not only those by which the program selects. */
   readonly splits?: true;
+  /** Words that are negative numbers modulo 2^width are added as the words that they are. */
+  readonly addsWords?: true;
   /** Whether a difference is 0 is asked of the number, not of the word that is cut out of it. */
   readonly zerosOfNumbers?: true;
   /**
@@ -29,7 +31,7 @@ export interface RuleSet {
 /**
  * Tried in this order: more rules prove more chunkings equal, but lose confluence on some (reference: SOUNDNESS.md).
  */
-export const PORTFOLIO: readonly RuleSet[] = [
+const USUAL: readonly RuleSet[] = [
   { name: 'basic', nest: false, drop: false, bounding: 'none' },
   { name: 'basic+ledger', nest: false, drop: false, bounding: 'ledger' },
   { name: 'basic+floors', nest: false, drop: false, bounding: 'floors' },
@@ -37,6 +39,12 @@ export const PORTFOLIO: readonly RuleSet[] = [
   { name: 'nested', nest: true, drop: true, bounding: 'none' },
   { name: 'nested+floors', nest: true, drop: true, bounding: 'floors' },
   { name: 'nested+carries', nest: true, drop: true, bounding: 'carries' },
+];
+
+/** They, and what proves code in which negative numbers hide that words are added. */
+export const PORTFOLIO: readonly RuleSet[] = [
+  ...USUAL,
+  { name: 'words+ledger', nest: false, drop: false, bounding: 'ledger', addsWords: true },
 ];
 
 /**
@@ -67,12 +75,12 @@ export const SPLITTING_PORTFOLIO: readonly RuleSet[] = [
 
 /** For code that says whether numbers are equal: what is joined must be distinguished in most of it. */
 export const QUESTION_PORTFOLIO: readonly RuleSet[] = [
-  ...PORTFOLIO.filter(({ bounding }) => bounding === 'ledger'),
+  ...USUAL.filter(({ bounding }) => bounding === 'ledger'),
   ...SPLITTING_PORTFOLIO,
-  ...PORTFOLIO.filter(({ bounding }) => bounding !== 'ledger'),
+  ...USUAL.filter(({ bounding }) => bounding !== 'ledger'),
 ];
 
 /** For specifications, which depend on bounds: those that are traced first. */
-export const SPECIFICATION_PORTFOLIO: readonly RuleSet[] = [...PORTFOLIO].sort(
+export const SPECIFICATION_PORTFOLIO: readonly RuleSet[] = [...USUAL].sort(
   (a, b) => Number(b.bounding === 'ledger') - Number(a.bounding === 'ledger'),
 );
