@@ -22,6 +22,7 @@ const STATE_NO_FACTS: Readonly<Record<string, readonly string[]>> = {
     'eachTerm',
     'fromTerms',
     'fromSorted',
+    'negated',
     'sumsOf',
     'rangeOf',
     'learn',

@@ -145,6 +145,15 @@ export class Algebra {
     return { core: this.cores.of(monomials, coefficients), constant };
   }
 
+  /** -p, of its terms even where its value is known, which `scale` would say: its core then has none. */
+  negated({ core: { monomials, coefficients }, constant }: Poly): Poly {
+    return this.fromSorted(
+      monomials,
+      coefficients.map((c) => -c),
+      -constant,
+    );
+  }
+
   /** Those met so far that have just these monomials. */
   sumsOf(monomials: ReadonlySet<number>): Poly[] {
     return this.cores.all

@@ -28,14 +28,10 @@ export function assumeBit(
 ): (renew?: (p: Poly) => Poly) => void {
   const { algebra } = words;
   // A bit that is known by now is still what it was carried out of.
-  const { monomials, coefficients } = bit.core;
-  const times = (sign: bigint): Poly =>
-    algebra.fromSorted(
-      monomials,
-      coefficients.map((c) => sign * c),
-      sign * bit.constant,
-    );
-  const sides = [1n, -1n].map((sign) => ({ chains: chainsOf(algebra, times(sign), longest), value: sign * value }));
+  const sides = [
+    { chains: chainsOf(algebra, bit, longest), value },
+    { chains: chainsOf(algebra, algebra.negated(bit), longest), value: -value },
+  ];
   for (const { chains } of sides) for (const whole of chains.slice(-1)) words.boundsOf(whole.of);
   for (const side of sides) for (const chain of side.chains) learnNumber(words, chain, side.value);
   algebra.learn(bit, value, value);

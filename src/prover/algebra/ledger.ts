@@ -279,14 +279,7 @@ export class Ledger {
     const newest = core.coefficients.at(-1);
     if (newest === undefined || newest > 0n) return { poly: p, factor: 1n };
     const { algebra, opposites } = this;
-    // Of its terms even where its value is known: `scale` would say the value, and the core of that has none.
-    const negated = (): Poly =>
-      algebra.fromSorted(
-        core.monomials,
-        core.coefficients.map((c) => -c),
-        0n,
-      );
-    const opposite = (opposites[core.id] ??= negated());
+    const opposite = (opposites[core.id] ??= algebra.negated({ core, constant: 0n }));
     const { lower, upper } = algebra.rangeOf({ core, constant: 0n });
     algebra.learn(opposite, -upper, -lower);
     return { poly: { core: opposite.core, constant: -p.constant }, factor: -1n };

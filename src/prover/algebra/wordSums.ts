@@ -81,9 +81,8 @@ export class WordSums {
    * its own are traced unless enough is known.
    */
   cut(width: number, addends: readonly Addend[], isKnown = false): { readonly low: Poly; readonly high: Poly } {
-    const parts = addends.map(({ poly }) => this.cutFrom(width, poly));
-    if (this.rules.addsWords === true || parts.every((part) => part === null))
-      return this.cutSum(width, addends, isKnown);
+    const parts = this.rules.addsWords === true ? [] : addends.map(({ poly }) => this.cutFrom(width, poly));
+    if (parts.every((part) => part === null)) return this.cutSum(width, addends, isKnown);
     const numbers = addends.map(({ poly, factor }, i) => ({ poly: parts[i]?.number ?? poly, factor }));
     const dropped = addends.map(({ factor }, i) => ({ poly: parts[i]?.multiple ?? this.constant(0n), factor }));
     const { low, high } = this.cutSum(width, numbers, isKnown);

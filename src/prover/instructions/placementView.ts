@@ -150,9 +150,10 @@ export class PlacementView {
     if (to === 'number' || this.doubles.has(name)) throw notCertain(name);
     const isWithin = this.pieceAt(reach.target, reach.bytes) === to.piece;
     const isAddress = reach.bytes === 0 && !reach.isJump && to.piece.element === 0;
-    if (!isWithin && isAddress) return { field, start: to.piece.address };
-    if (!isWithin)
+    if (!isWithin) {
+      if (isAddress) return { field, start: to.piece.address };
       throw new Failure('unsupported', 'the code refers to another section than that of the name', { found: name });
+    }
     const offset = reach.target - to.address;
     if (to.piece.element > 0 && (offset < 0 || offset + reach.bytes > to.piece.element))
       throw new Failure('unsupported', 'a constant of another name, in a section whose parts may be merged', {
