@@ -293,7 +293,7 @@ const FOUND: Readonly<Record<AcrossCore, Readonly<Record<string, string>>>> = {
   goldenCove: ORDERS_ON_GOLDEN_COVE,
 };
 
-/** The order that was found on a core for the program of a formula of bridge/bench, as text, if there is one. */
+/** The order that was found on a core for the program of a formula of templates, as text, if there is one. */
 export function foundOrder(core: AcrossCore, formula: string): { readonly found?: string } {
   const found = FOUND[core][formula];
   return found === undefined ? {} : { found };
