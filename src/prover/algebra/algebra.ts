@@ -213,7 +213,7 @@ export class Algebra {
    * intervals may rest on it: polynomials must not leave `question`.
    */
   hypothetically<T>(question: () => T): T | null {
-    const atoms = this.atoms.map(({ lower, upper, exact }) => ({ lower, upper, exact }));
+    const atoms = this.atoms.map(({ lower, upper, exact, carry }) => ({ lower, upper, exact, carry }));
     const { length: zeros } = this.zeros;
     const cores = this.cores.all.map(({ factLower, factUpper, relaxed }) => ({ factLower, factUpper, relaxed }));
     try {

@@ -3,6 +3,7 @@ import { Failure } from '../../base/errors.ts';
 import type { IrFunction, Param, Specification } from '../../ir/function.ts';
 import type { Algebra } from '../algebra/algebra.ts';
 import { contentWithConstant, divided, withoutContent } from '../algebra/content.ts';
+import { keyOf } from '../algebra/combination.ts';
 import {
   isZero,
   reducedModulo,
@@ -398,7 +399,8 @@ class Elements {
   private unknownFor(group: Group): Poly {
     const { algebra } = this;
     const sum = this.sumOf(group, (id) => algebra.polyOfAtom(algebra.atoms[id]));
-    const unknown = algebra.atom({ kind: 'name', of: sum }, `e${sum.core.id}`, algebra.rangeOf(sum));
+    // What is known of each may make the sum a number: numbers have no core that tells them apart.
+    const unknown = algebra.atom({ kind: 'name', of: sum }, `e${keyOf(sum)}`, algebra.rangeOf(sum));
     this.unknowns.add(algebra.soleAtom(unknown)?.id ?? -1);
     return unknown;
   }

@@ -1,0 +1,59 @@
+/** Programs and questions that once led the algebra to what is false. */
+import { expect, it } from 'vitest';
+import { parse } from '../../../src/ir/parse.ts';
+import { Algebra } from '../../../src/prover/algebra/algebra.ts';
+import { tighten } from '../../../src/prover/algebra/bound.ts';
+import { PORTFOLIO } from '../../../src/prover/algebra/ruleSets.ts';
+import { Words } from '../../../src/prover/algebra/words.ts';
+import { proveSpec } from '../../../src/prover/proof/specification.ts';
+
+const WORD = 2n ** 64n;
+
+/** Where d is 1, r1 is 0 and r2 is 1: two sums of unknowns are numbers, and not the same. */
+const chosen = (ifZero: string): string => `function chosen
+aliasing none
+param s u64
+param c1 u64[1]
+param c2 u64[1]
+param u u64[1] <=0x1
+param v u64[1] <=0x1
+param a u64[1] <=0x7fffffff
+param b u64[1] <=0x7fffffff
+result out u64[1]
+modulus 0x1fffffffffffffff
+weights 0
+relation a*b
+
+r1<=0x1 = cmovznz c1[0], u[0], v[0]
+r2<=0x1 = cmovznz c2[0], u[0], v[0]
+x1<=0x80000000 = add r1, a[0]
+x2<=0x80000000 = add r2, b[0]
+wrong<=0x4000000000000000 = mul x1, x2
+s1<=0x2 = add r1, 0x1
+t = sub s1, r2
+d:u1 = eqz t
+right<=0x3fffffff00000001 = mul a[0], b[0]
+w = cmovznz d, right, ${ifZero}
+return out = w
+`;
+
+it('a case in which sums are different numbers is no contradiction', () => {
+  expect(proveSpec(parse(chosen('wrong'), 'chosen')).kind).toBe('refuted');
+  expect(proveSpec(parse(chosen('right'), 'chosen')).kind).toBe('proved');
+});
+
+it('what a floor is in a case says nothing of carries elsewhere', () => {
+  const rules = PORTFOLIO.find(({ name }) => name === 'basic+carries') ?? expect.fail();
+  const words = new Words(new Algebra(), rules);
+  const { algebra } = words;
+  const [x, y, z, w] = ['x', 'y', 'z', 'w'].map((name) => algebra.input(name, { lower: 0n, upper: WORD - 1n }));
+  const carry = words.high(64, algebra.sub(algebra.add(x, y), z));
+  expect(algebra.rangeOf(carry)).toEqual({ lower: -1n, upper: 1n });
+  algebra.hypothetically(() => {
+    algebra.learn(carry, -1n, 0n);
+    words.high(64, algebra.combine(carry, w, WORD));
+  });
+  const most = algebra.combine(algebra.constant(2n ** 32n - 1n), carry, 32n);
+  tighten(algebra, 32, most, 'carries');
+  expect(algebra.rangeOf(most).upper).toBe(2n ** 32n + 31n);
+});
