@@ -13,7 +13,7 @@ import {
   symmetricResidue,
   residueRing,
 } from '../algebra/modular.ts';
-import { shareOf, type Poly, isConstant, type Atom } from '../algebra/poly.ts';
+import { contentOf, shareOf, type Poly, isConstant, type Atom } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import { elementsIn, weightsOf } from '../../ir/contract/domain.ts';
 import { formulaIn } from '../../ir/contract/formula.ts';
@@ -266,16 +266,21 @@ class Elements {
   }
 
   /**
-   * The unknown that stands for an element of a parameter in what `inInputs` returns; `number` is the weighted sum of
-   * its limbs.
+   * What stands for an element of a parameter in what `inInputs` returns: an unknown for the weighted sum of its limbs,
+   * up to a factor and a number where some of them are known; `number` itself where none of them occurs just once.
    */
   input(number: Poly): Poly {
-    const { monomials, coefficients } = number.core;
     const { algebra } = this;
-    if (monomials.length < 2) return number;
-    const group = monomials.map((m, i) => ({ atom: algebra.monomials.soleAtom(m), factor: coefficients[i] }));
+    const factor = contentOf(number.core);
+    const limbs = number.core.monomials.map((m, i) => ({
+      atom: algebra.monomials.soleAtom(m),
+      factor: number.core.coefficients[i] / factor,
+    }));
+    const first = limbs.find((limb) => limb.factor === 1n);
+    if (first === undefined || limbs.length < 2 || limbs.some(({ atom }) => atom < 0)) return number;
+    const group = [first, ...limbs.filter((limb) => limb !== first)];
     this.inputs.push(group);
-    return this.unknownFor(group);
+    return algebra.combine(algebra.constant(number.constant), this.unknownFor(group), factor);
   }
 
   /** p ≡ the result (mod p), a polynomial in what `input` returned; what could not be eliminated stays in it. */

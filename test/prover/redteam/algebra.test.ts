@@ -1,11 +1,15 @@
 /** Programs and questions that once led the algebra to what is false. */
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
+import { verifyContract } from '../../../src/engine/claim/verifyContract.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { Algebra } from '../../../src/prover/algebra/algebra.ts';
 import { tighten } from '../../../src/prover/algebra/bound.ts';
 import { PORTFOLIO } from '../../../src/prover/algebra/ruleSets.ts';
 import { Words } from '../../../src/prover/algebra/words.ts';
+import { proveAsmSpec } from '../../../src/prover/proof/asmSpecification.ts';
 import { proveSpec } from '../../../src/prover/proof/specification.ts';
+import { items } from '../../items.ts';
+import { parseListing } from '../listing/parseListing.ts';
 
 const WORD = 2n ** 64n;
 
@@ -56,4 +60,29 @@ it('what a floor is in a case says nothing of carries elsewhere', () => {
   const most = algebra.combine(algebra.constant(2n ** 32n - 1n), carry, 32n);
   tighten(algebra, 32, most, 'carries');
   expect(algebra.rangeOf(most).upper).toBe(2n ** 32n + 31n);
+});
+
+/** a*s for three limbs of a, of which the lowest two are in rax and rcx before the lines. */
+const product = (lines: readonly string[]): string =>
+  [
+    ...items`f:; mov rax, [rsi]; mov rcx, [rsi+8]; mov r9, [rsi+16]; mov r10d, 0`,
+    ...lines,
+    ...items`imul rax, rdx; imul rcx, rdx; imul r9, rdx; mov [rdi], rax; mov [rdi+8], rcx; mov [rdi+16], r9; ret`,
+  ].join('\n');
+
+/** Which limbs are known, which code is right, and which is wrong where they are. */
+test.each([
+  ['the middle one in a case', 'a[1]<2', items`test rcx, rcx; cmovnz rax, rax`, items`mov rcx, r10`],
+  ['the lowest in a case', 'a[1]<2^20', items`test rax, rax`, items`cmovz rax, rcx; cmovz rcx, r10`],
+  ['the lowest', 'a[0]<1, a[1]<2^20', [], items`mov rax, rcx; mov rcx, r10`],
+])('an element of which limbs are known stays what it is: %s', (_, bounds, right, wrong) => {
+  const { fn, order } = verifyContract({
+    spec: 'out = a*s mod 2^61-1',
+    limbs: '3x64',
+    bounds: `a[]<2^20, s<2^10, ${bounds}`,
+    scalars: 's',
+  });
+  const kind = (lines: readonly string[]) => proveAsmSpec(parseListing(product(lines)), fn, order).kind;
+  expect(kind(right)).toBe('proved');
+  expect(kind([...right, ...wrong])).toBe('refuted');
 });
