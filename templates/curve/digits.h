@@ -76,9 +76,9 @@ static inline void selectWords(row *out, const row *is, const four_words *multip
   }
 }
 #else
-#define SELECT(out, is, multiples, count)                                               \
-  EACH for (int i = 0; i < (count); i++) {                                              \
-    (out)[i] = (row){};                                                                 \
-    EACH for (int k = 0; k < MULTIPLES; k++) (out)[i] |= (is)[k + 1] & (multiples)[k][i]; \
-  }
+#define SELECT_ROW(out, is, multiples, i) \
+  (out)[i] = (row){};                     \
+  EACH for (int k = 0; k < MULTIPLES; k++) (out)[i] |= (is)[k + 1] & (multiples)[k][i];
+#define SELECT(out, is, multiples, count) \
+  EACH for (int i = 0; i < (count); i++) { SELECT_ROW(out, is, multiples, i) }
 #endif

@@ -32,7 +32,10 @@ typedef uint64_t row __attribute__((vector_size(8 * LANES)));
 /// Loops over lanes and limbs are unrolled: that stores go to fixed places of the stack is what shows that no pointer
 /// there is overwritten by a secret.
 #define EACH _Pragma("clang loop unroll(full)")
+/// Where nothing is secret, loops may stay loops, in less code.
+#define ROLLED _Pragma("clang loop unroll(disable)")
 #define EACH_LANE EACH for (int lane = 0; lane < LANES; lane++)
+#define INLINE static inline __attribute__((always_inline))
 
 void FIELD(limbs)(uint64_t *out, uint64_t w0, uint64_t w1, uint64_t w2, uint64_t w3);
 #if LANES == 4

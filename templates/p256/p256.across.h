@@ -109,7 +109,7 @@ static inline void setHalves(struct across *to) {
 }
 
 /// Entries of odd multiples of a point, which is overwritten. Inline: all stores go to fixed places then (numbers.h).
-static inline __attribute__((always_inline)) void setEntries(struct across *entries, int count, struct across *point) {
+INLINE void setEntries(struct across *entries, int count, struct across *point) {
   struct across twice, half, next;
   setHalves(&half);
   p256_across_double(&next, point, &half);

@@ -77,10 +77,14 @@ static void multiply(row *point, const row *words) {
 }
 #else
 /// What a digit selects of the multiples of each lane.
-static inline void selectOwn(row *out, row *is, row *minus, const row (*multiples)[POINT], const row *words,
-                             int digit) {
+INLINE void selectOwn(row *out, row *is, row *minus, const row (*multiples)[POINT], const row *words, int digit,
+                      int isRolled) {
   readDigit(is, minus, words, digit);
-  SELECT(out, is, multiples, POINT);
+  if (isRolled) {
+    ROLLED for (int i = 0; i < POINT; i++) { SELECT_ROW(out, is, multiples, i) }
+  } else {
+    SELECT(out, is, multiples, POINT);
+  }
 }
 
 static inline void setInfinite(row *point) {
@@ -90,10 +94,15 @@ static inline void setInfinite(row *point) {
 /// A digit adds to a point what it selects, of which they are the sum: nothing if it is 0, and what it selects becomes
 /// the point if all digits were 0 so far, of which `first` keeps the mask. out is another array than point: in place,
 /// compilers would store under a mask.
-static inline void take(row *out, const row *point, const row *sum, const row *chosen, const row *isZero, row *first) {
-  EACH for (int i = 0; i < POINT; i++) {
-    const row next = sum[i] ^ (*first & (sum[i] ^ chosen[i]));
-    out[i] = next ^ (*isZero & (next ^ point[i]));
+INLINE void take(row *out, const row *point, const row *sum, const row *chosen, const row *isZero, row *first,
+                 int isRolled) {
+#define TAKE_ROW                                             \
+  const row next = sum[i] ^ (*first & (sum[i] ^ chosen[i])); \
+  out[i] = next ^ (*isZero & (next ^ point[i]));
+  if (isRolled) {
+    ROLLED for (int i = 0; i < POINT; i++) { TAKE_ROW }
+  } else {
+    EACH for (int i = 0; i < POINT; i++) { TAKE_ROW }
   }
   *first &= *isZero;
 }
@@ -113,7 +122,7 @@ WIDE static inline void addBase(row *out, const row *point, row *chosen, const r
   row sum[POINT], is[MULTIPLES + 1], minus;
   select(chosen, is, &minus, words, digit);
   F(p256_add_affine)(sum, point, chosen, BIT_OF(minus));
-  take(out, point, sum, chosen, is, first);
+  take(out, point, sum, chosen, is, first, 0);
 }
 
 /// point = scalar times the base point.
@@ -128,8 +137,8 @@ WIDE static void multiplyBase(row *point, const row *words) {
   }
 }
 
-/// point = scalar times the point, which is on the curve and not at infinity.
-WIDE static void multiply(row *point, const row *words) {
+/// point = scalar times the point, which is on the curve and not at infinity; with isRolled, in less code (numbers.h).
+INLINE WIDE void multiplyOwn(row *point, const row *words, int isRolled) {
   row multiples[MULTIPLES][POINT], chosen[POINT], before[POINT], sum[POINT], is[MULTIPLES + 1];
   row minus = {}, first = ~(row){};
   EACH for (int i = 0; i < POINT; i++) multiples[0][i] = point[i];
@@ -139,13 +148,17 @@ WIDE static void multiply(row *point, const row *words) {
   }
   setInfinite(point);
   for (int digit = DIGITS - 1; digit >= 0; digit--) {
-    selectOwn(chosen, is, &minus, multiples, words, digit);
+    selectOwn(chosen, is, &minus, multiples, words, digit, isRolled);
     for (int i = 1; i < DIGIT_BITS; i++) F(p256_double)(point, point);
     F(p256_double)(before, point);
     F(p256_add)(sum, before, chosen, BIT_OF(minus));
-    take(point, before, sum, chosen, is, &first);
+    take(point, before, sum, chosen, is, &first, isRolled);
   }
 }
+
+WIDE static void multiply(row *point, const row *words) { multiplyOwn(point, words, 0); }
+/// With eight lanes, doublings, additions and loop so fit the instruction cache; with four, they are too large for it.
+WIDE static void multiplyPublic(row *point, const row *words) { multiplyOwn(point, words, LANES == 8); }
 #endif
 
 /// x and y of points, none of which is at infinity.
@@ -315,7 +328,7 @@ static void multiplyBoth(row *out, const row *point, const fe_loose *u, const fe
   }
   EACH for (int i = 0; i < POINT; i++) own[i] = point[i];
   multiplyBase(base, ofBase.words);
-  multiply(own, ofPoint.words);
+  multiplyPublic(own, ofPoint.words);
   F(p256_add)(out, own, base, BIT_OF(minus));
   // Of equal points all coordinates of the sum are 0; of opposite ones X is not.
   F(p256_double)(twice, own);
