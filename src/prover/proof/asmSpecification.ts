@@ -3,6 +3,7 @@
  * be congruent to the relation and within their bounds. For anyone's code; constant time, the calling convention and
  * memory safety are proved along the way as in equivalence.ts.
  */
+import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import type { IrFunction, Specification, Truth } from '../../ir/function.ts';
 import {
@@ -41,10 +42,11 @@ import {
 import { enterCall, leaveCall, standardOrder, type ArgumentSource } from '../machine/call.ts';
 import { CONVENTIONS, type Convention } from '../machine/convention.ts';
 import { execute, Stopped } from '../machine/semantics/execute.ts';
+import { Violation } from '../machine/violation.ts';
 import { Obligations } from './obligations.ts';
 import { ComparedWords, openWhereEqual, openWhereUnequal, type Question } from './questions.ts';
-import type { Verdict } from './verdict.ts';
-import { wrongOutputs } from './counterexample.ts';
+import type { Refuted, Verdict } from './verdict.ts';
+import { contradicted, wrongOutputs, type Effort } from './counterexample.ts';
 
 /**
  * `contract` has no body but a specification; `order` says what each argument register holds. Never throws for what the
@@ -88,8 +90,27 @@ interface Task {
   readonly element?: number;
 }
 
-/** Each element of the arrays, which must be shown of all; what is known of one is said of the first. */
+/** What is proved is tried, too: a proof that inputs contradict is a bug of ours. */
 function proveMode(task: Task, mode: AliasMode): ModeResult {
+  const result = proveElements(task, mode);
+  const wrong = result.verdict.kind === 'proved' ? tried(task, mode) : null;
+  if (wrong !== null) throw contradicted(task.contract, wrong);
+  return result;
+}
+
+/** Null also where the rules by which it is executed do not show what those of the proof do. */
+function tried(task: Task, mode: AliasMode): Omit<Refuted, 'millis'> | null {
+  try {
+    return refuted(task, mode, 'quickly');
+  } catch (e) {
+    const cause = e instanceof Stopped ? e.cause : e;
+    if (cause instanceof Violation || (cause instanceof Failure && cause.kind === 'unsupported')) return null;
+    throw e;
+  }
+}
+
+/** Each element of the arrays, which must be shown of all; what is known of one is said of the first. */
+function proveElements(task: Task, mode: AliasMode): ModeResult {
   const { elements } = task.contract;
   if (elements === undefined) return proveElement(task, mode);
   const results: ModeResult[] = [];
@@ -274,11 +295,11 @@ function executed(
 }
 
 /** Inputs for which the result is wrong, if some are found; of arrays of several elements, all of them. */
-function refuted({ element: _, ...task }: Task, mode: AliasMode): Untimed | null {
+function refuted({ element: _, ...task }: Task, mode: AliasMode, how?: Effort): Omit<Refuted, 'millis'> | null {
   const wrong = limited(workToRefute(), (work) => {
     const words = new CaseWords(new Algebra(work), PORTFOLIO[0], []);
     const { outputs } = run(task, mode, words);
-    return wrongOutputs(task.contract, mode, words.algebra, outputs.flat(), seeded(1, task.contract.name));
+    return wrongOutputs(task.contract, mode, words.algebra, outputs.flat(), seeded(1, task.contract.name), how);
   });
   return wrong === null ? null : { kind: 'refuted', where: task.contract.name, ...wrong, mode: mode.name };
 }

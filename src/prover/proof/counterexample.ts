@@ -1,4 +1,6 @@
 /** Searches for inputs on which two programs differ, by evaluating their polynomials at corners and random points. */
+import { Failure } from '../../base/errors.ts';
+import { hex } from '../../base/numberText.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import { leadersOf } from '../../ir/contract/domain.ts';
@@ -37,7 +39,7 @@ export function findCounterexample(
   rng: Rng,
   how: Effort,
 ): Counterexample | null {
-  const { words, count } = how === 'quickly' ? drawnInputs(fn, mode, rng, FEW) : trialInputs(fn, mode, rng);
+  const { words, count } = inputsOf(fn, mode, rng, how);
   const signature = signatureOf(fn);
   for (let i = 0; i < count; i++) {
     const inputs = tupleOf(fn, signature, words, i);
@@ -125,6 +127,9 @@ function trialInputs(fn: IrFunction, mode: AliasMode, rng: Rng): TrialInputs {
   return { words, count: words.length / (drawn.length / (CORNERS + RANDOM)) };
 }
 
+const inputsOf = (fn: IrFunction, mode: AliasMode, rng: Rng, how: Effort): TrialInputs =>
+  how === 'quickly' ? drawnInputs(fn, mode, rng, FEW) : trialInputs(fn, mode, rng);
+
 const namesOf = ({ params }: IrFunction): string[] => params.map(({ name }) => name);
 
 export interface Wrong {
@@ -142,8 +147,9 @@ export function wrongOutputs(
   algebra: Algebra,
   outputs: readonly Poly[],
   rng: Rng,
+  how: Effort = 'thoroughly',
 ): Wrong | null {
-  const { words, count } = trialInputs(fn, mode, rng);
+  const { words, count } = inputsOf(fn, mode, rng, how);
   const signature = signatureOf(fn);
   const check = specCheck(fn);
   const { elements = 1 } = fn;
@@ -161,6 +167,13 @@ export function wrongOutputs(
   }
   return null;
 }
+
+/** What to throw of a proof where such inputs were found all the same. */
+export const contradicted = ({ name }: IrFunction, { reason, counterexample }: Partial<Wrong>): Failure =>
+  new Failure('invariant', 'a proof says otherwise than inputs that were tried', {
+    where: name,
+    found: `${reason}, for ${counterexample?.inputs.map((limbs) => `[${limbs.map(hex).join(', ')}]`).join(' ')}`,
+  });
 
 /*
  * What the processor is given to repeat a counterexample: the unknowns of the symbolic machine (machine/machine.ts,

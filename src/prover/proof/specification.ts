@@ -16,7 +16,7 @@ import { givenUp, limited, workToRefute, workWithin } from './everyMode.ts';
 import { withDecision, choiceBits, degreeOf } from './limbPairs.ts';
 import { executeIr, inputPolys, type Decisions } from './irExecutor.ts';
 import type { Verdict } from './verdict.ts';
-import { wrongOutputs, type Wrong } from './counterexample.ts';
+import { contradicted, wrongOutputs, type Effort, type Wrong } from './counterexample.ts';
 import type { ValueId } from '../../base/ids.ts';
 import { assumeBit } from '../algebra/assume.ts';
 import { Obligations } from './obligations.ts';
@@ -55,13 +55,17 @@ export function proveSpec(fn: IrFunction, { portfolio, mostTerms }: Specificatio
       given++;
       continue;
     }
-    if (outcome.open === null)
+    if (outcome.open === null) {
+      // What is proved is tried, too: a proof that inputs contradict is a bug of ours.
+      const wrong = open === '' ? wrongInputs(fn, 'quickly') : null;
+      if (wrong !== null) throw contradicted(fn, wrong);
       return {
         kind: 'proved',
         by: `${rules.name}, ${outcome.cases} case${outcome.cases === 1 ? '' : 's'}`,
         millis: millis(),
       };
-    const wrong = open === '' ? wrongInputs(fn) : null;
+    }
+    const wrong = open === '' ? wrongInputs(fn, 'thoroughly') : null;
     if (wrong !== null) return { kind: 'refuted', where: fn.name, ...wrong, millis: millis() };
     open ||= outcome.open;
   }
@@ -118,13 +122,13 @@ function proveAllCases(
 }
 
 /** Inputs on which the body breaks the specification, if testing finds any. */
-function wrongInputs(fn: IrFunction): Wrong | null {
+function wrongInputs(fn: IrFunction, how: Effort): Wrong | null {
   const [rules] = PORTFOLIO;
   return limited(workToRefute(), (work) => {
     const words = new Words(new Algebra(work), rules);
     const mode = distinctMode(fn);
     const { outputs } = executeIr(words, fn, inputPolys(words, fn, mode));
-    return wrongOutputs(fn, mode, words.algebra, outputs.flat(), seeded(1, fn.name));
+    return wrongOutputs(fn, mode, words.algebra, outputs.flat(), seeded(1, fn.name), how);
   });
 }
 

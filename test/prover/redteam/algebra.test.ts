@@ -1,5 +1,5 @@
 /** Programs and questions that once led the algebra to what is false. */
-import { expect, it, test } from 'vitest';
+import { expect, it, test, vi } from 'vitest';
 import { verifyContract } from '../../../src/engine/claim/verifyContract.ts';
 import { parse } from '../../../src/ir/parse.ts';
 import { Algebra } from '../../../src/prover/algebra/algebra.ts';
@@ -7,6 +7,7 @@ import { tighten } from '../../../src/prover/algebra/bound.ts';
 import { PORTFOLIO } from '../../../src/prover/algebra/ruleSets.ts';
 import { Words } from '../../../src/prover/algebra/words.ts';
 import { proveAsmSpec } from '../../../src/prover/proof/asmSpecification.ts';
+import { Obligations } from '../../../src/prover/proof/obligations.ts';
 import { proveSpec } from '../../../src/prover/proof/specification.ts';
 import { items } from '../../items.ts';
 import { parseListing } from '../listing/parseListing.ts';
@@ -85,4 +86,16 @@ test.each([
   const kind = (lines: readonly string[]) => proveAsmSpec(parseListing(product(lines)), fn, order).kind;
   expect(kind(right)).toBe('proved');
   expect(kind([...right, ...wrong])).toBe('refuted');
+});
+
+it('a proof that inputs contradict is a bug', () => {
+  const shown = vi.spyOn(Obligations.prototype, 'firstOpen').mockReturnValue(null);
+  const { fn, order } = verifyContract({ spec: 'out = a*s mod 2^61-1', limbs: '3x64', scalars: 's' });
+  try {
+    expect(() => proveSpec(parse(chosen('wrong'), 'chosen'))).toThrow('a proof says otherwise');
+    expect(() => proveAsmSpec(parseListing(product([])), fn, order)).toThrow('a proof says otherwise');
+    expect(proveSpec(parse(chosen('right'), 'chosen')).kind).toBe('proved');
+  } finally {
+    shown.mockRestore();
+  }
 });
