@@ -255,3 +255,21 @@ test('what is returned in 32 bits is run as such', async () => {
   await expectVerified(`carried.o ${stated}`, folder, 5, 'not shown');
   await expectVerified(`notCarried.o ${stated}`, folder, 4, 'on this processor: out = [0x');
 });
+
+/** `1x31` and `1x32` are limbs of 32 bits in registers, and say so of arrays only behind a colon. */
+test('of a limb of 32 bits in a register, nothing is said above it, and all of it counts', async () => {
+  const write = (name: string, ...lines: string[]): void =>
+    writeFileSync(join(folder, `${name}.s`), `.intel_syntax noprefix\n.globl f\nf: ${[...lines, 'ret'].join('\n')}\n`);
+  write('above', 'mov eax, edi', 'or eax, 0x80000000');
+  write('copied', 'mov eax, edi', 'bts rax, 40');
+  write('halved', 'imul rdi, rsi', 'mov rax, rdi', 'shr rdi, 31', 'and eax, 0x7fffffff', 'add rax, rdi');
+  write('second', 'mov eax, [rdi+4]');
+  const one = '--spec "r = a mod 2^31-1" --scalars a --args a --limbs';
+  await expectVerified(`above.s ${one} 1x31`, folder, 4, 'on this processor: r = [0x8');
+  await expectVerified(`copied.s ${one} 1x31`, folder, 0, '--limbs 1x32 --bounds "a<2^31"');
+  await expectVerified(`copied.s ${one} 1x64`, folder, 4);
+  const two = '--spec "r = a*b mod 2^31-1" --scalars a,b --args a,b --bounds "a<2^31, b<2^31" --limbs';
+  await expectVerified(`halved.s ${two} 1x32`, folder, 5, 'try: --limbs 1x64 with --bounds');
+  await expectVerified(`halved.s ${two} 1x64`, folder, 0);
+  await expectVerified('second.s --spec "x, y = a; r = y mod 2^31-1" --limbs 1x32:u32 --args a', folder, 0, '1x32:u32');
+});

@@ -1,5 +1,5 @@
 /** Withdraws a refutation of code that would be right if it were called in another way. */
-import type { IrFunction } from '../../ir/function.ts';
+import type { IrFunction, Param } from '../../ir/function.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
 import { constantAddressOf, entryOf } from '../../prover/machine/convention.ts';
 import type { OtherCall } from '../../prover/machine/violation.ts';
@@ -38,6 +38,10 @@ export function justified(verdict: Verdict, asked: Asked): Verdict {
     const hint = `--limbs ${limbs}, if each takes 4 bytes`;
     return { kind: 'undecided', where, reason: `its limbs may be shorter: ${reason}`, hint, millis };
   }
+  if (isRightOfWords(asked)) {
+    const hint = '--limbs 1x64 with --bounds, if callers pass words of 64 bits';
+    return { kind: 'undecided', where, reason: `its arguments may be longer: ${reason}`, hint, millis };
+  }
   const shorter = isRightInByte(verdict, asked) ? asked.text.spec.replace(/^\s*(\w+)/, '$1:u8') : null;
   if (shorter !== null) {
     const hint = `"${shorter}", if it returns one byte, such as a _Bool`;
@@ -56,6 +60,14 @@ function limbsThatMayBe({ text, contract, proves }: Asked): string | null {
   if (limbs === null) return null;
   const { fn, order } = verifyContract({ ...text, limbs });
   return proves(fn, order).kind === 'refuted' ? null : limbs;
+}
+
+/** Whether the code is not refuted if nothing is above what is passed by value, where that was not declared. */
+function isRightOfWords({ contract: { fn, order, isDeclared }, proves }: Asked): boolean {
+  const isShort = ({ shape, width }: Param): boolean => shape === 'scalar' && width < 64;
+  if (isDeclared === true || !fn.params.some(isShort)) return false;
+  const params = fn.params.map((param) => (isShort(param) ? { ...param, width: 64 as const } : param));
+  return proves({ ...fn, params }, order).kind !== 'refuted';
 }
 
 /** Whether the answer is wrong only above its lowest byte, where nothing was said of its length. */

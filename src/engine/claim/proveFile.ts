@@ -358,13 +358,18 @@ export function statedText({ fn, order }: Pick<VerifyContract, 'fn' | 'order'>):
   };
 }
 
-/** With the length of limbs in memory where arrays have one that is not that of words. */
+/** With the length of limbs in memory, and in registers, where they have one that is not that of words. */
 function statedLimbs({ params, results, call }: IrFunction, { weights, truth }: Specification): string {
   const isReturned = call?.returned?.bits !== undefined || truth !== undefined;
-  if (isReturned && truth === undefined && weights.length === 1) return `1x${call?.returned?.bits}`;
   const arrays = [...(isReturned ? [] : results), ...params.filter(({ shape }) => shape === 'array')];
   const widths = new Set(arrays.map(({ width }) => width));
-  return limbsTextOf(weights, widths.size === 1 ? arrays[0].width : 64);
+  const width = widths.size === 1 ? arrays[0].width : 64;
+  const returned = truth === undefined ? (call?.returned?.bits ?? 64) : 64;
+  const passed = params.flatMap((param) => (param.shape === 'scalar' && param.width > 1 ? [param.width] : []));
+  const bits = Math.min(returned, ...passed);
+  // All parameters have no more bits then than is said of a single limb.
+  const isSingle = weights.length === 1 && params.every(({ bounds: [{ upper }] }) => upper >> BigInt(bits) === 0n);
+  return isSingle && bits < 64 ? `1x${bits}${width === 64 ? '' : `:u${width}`}` : limbsTextOf(weights, width);
 }
 
 const ORDER = [

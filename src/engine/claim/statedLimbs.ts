@@ -9,9 +9,12 @@ export interface StatedLimbs {
   readonly weights: readonly number[];
   /** Bits that a limb takes in arrays; undefined where nothing is said of it. */
   readonly width: Param['width'] | undefined;
-  /** Bits of the limb of `1x31`, also where it is passed or returned in a register; words otherwise. */
+  /** Bits of the limb of `1x31`; words otherwise. */
   readonly single: number;
 }
+
+/** Bits of a register that a limb is passed or returned in: those of the least integer of C that has them. */
+export const registerBits = ({ single }: StatedLimbs): number => [8, 16, 32].find((bits) => single <= bits) ?? 64;
 
 const WIDTHS: Readonly<Record<string, Param['width']>> = { u8: 8, u32: 32 };
 const EXPECTED = '4x64, 5x51, or rising bit weights such as 0/44/87; of limbs of 4 bytes 10x26:u32';

@@ -6,7 +6,7 @@ import { idleParams, parseStatedBounds, requireInputs, type StatedBounds } from 
 import type { Declaration, DeclaredType } from '../../frontend/compile/declaration.ts';
 import type { ConventionName } from '../../prover/machine/convention.ts';
 import { argumentOf, type KnownNames } from './statedArgument.ts';
-import { greatestOf, limbsTextOf, parseLimbs, type StatedLimbs } from './statedLimbs.ts';
+import { greatestOf, limbsTextOf, parseLimbs, registerBits, type StatedLimbs } from './statedLimbs.ts';
 import type { ArgumentSource } from '../../prover/machine/call.ts';
 import type { AskedTruth } from '../../ir/contract/truth.ts';
 import {
@@ -89,7 +89,7 @@ function calledAs(
     );
   const order = stated ?? (inPlace === undefined && asked === undefined ? [result, ...params] : params);
   const isReturned = inPlace === undefined && !order.includes(result);
-  const returnedBits = isReturned ? limbs.single * limbs.weights.length : null;
+  const returnedBits = isReturned ? registerBits(limbs) * limbs.weights.length : null;
   return { order, widths: statedWidths(statement, limbs, scalars, isReturned), returnedBits, doubts: [] };
 }
 
@@ -116,15 +116,22 @@ function answered(
   return { ...call, widths: new Map([...call.widths, [result, width]]), returnedBits: isReturned ? width : null };
 }
 
-/** What is passed by value, or returned, is words. */
+/** What is returned is words, and so is what is passed by value but for the limb of `1x32`. */
 function statedWidths(
   { result, params }: Statement,
-  { width = 64 }: StatedLimbs,
+  limbs: StatedLimbs,
   scalars: readonly string[],
   isReturned: boolean,
 ): DeclaredCall['widths'] {
   const arrays = [...(isReturned ? [] : [result]), ...params.filter((name) => !scalars.includes(name))];
-  return new Map(width === 64 ? [] : arrays.map((name) => [name, width]));
+  const { width = 64 } = limbs;
+  const bits = registerBits(limbs);
+  // Those of 16 bits are not modelled: callers extend them to 32.
+  const byValue = bits === 8 ? 8 : bits < 64 ? 32 : 64;
+  return new Map([
+    ...(width === 64 ? [] : arrays.map((name) => [name, width] as const)),
+    ...(byValue === 64 ? [] : scalars.map((name) => [name, byValue] as const)),
+  ]);
 }
 
 /** The call of a function that works in place or returns its result. */
