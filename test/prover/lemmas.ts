@@ -103,6 +103,13 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
     assume: [within('l', plus(times(n, 'X'), 'R'), 'u'), within('r', 'R', 's')],
     show: within(ceil('(- l s)', n), 'X', `(div (- u r) ${n})`),
   })),
+  factors: [
+    {
+      variables: ['X', 'Y'],
+      assume: ['(or (>= (* X Y) 1) (<= (* X Y) (- 1)))'],
+      show: all('(=> (>= X 0) (>= X 1))', '(=> (<= X 0) (<= X (- 1)))', '(=> (>= Y 0) (>= Y 1))'),
+    },
+  ],
   multiple: factors.map((n) => ({
     variables: ['X', 'l', 'u', 'v'],
     assume: [within('l', times(n, 'X'), 'u'), '(<= X v)'],
@@ -336,6 +343,20 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
     })),
   ],
   andBits: [{ ...bv, variables: ['b', 'c'], assume: [bvBit('b'), bvBit('c')], show: '(= (bvand b c) (bvmul b c))' }],
+  andProduct: factors.map((n) => ({
+    ...bv,
+    variables: ['b', 'c'],
+    assume: [bvBit('b'), bvBit('c')],
+    show: `(= (bvand (bvmul ${c(n)} b) (bvmul ${c(n)} c)) (bvmul ${c(n)} (bvmul b c)))`,
+  })),
+  orProduct: factors.map((n) => ({
+    ...bv,
+    variables: ['b', 'c'],
+    assume: [bvBit('b'), bvBit('c')],
+    show:
+      `(= (bvor (bvmul ${c(n)} b) (bvmul ${c(n)} c)) ` +
+      `(bvsub ${c(n)} (bvmul ${c(n)} (bvmul (bvsub ${c(1)} b) (bvsub ${c(1)} c)))))`,
+  })),
   andCovering: [
     {
       ...bv,
@@ -429,6 +450,22 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
       .map((x) => `(= (bvurem ${x} ${c(2 ** n)}) ${c(0)})`)
       .concat(['b', 'c'].map((x) => `(bvult ${x} ${c(2 ** n)})`)),
     show: '(= (bvand (bvadd X b) (bvadd Y c)) (bvadd (bvand X Y) (bvand b c)))',
+  })),
+  xorOfBytes: sizes.map((n) => ({
+    ...bv,
+    variables: ['X', 'Y', 'b', 'c'],
+    assume: ['X', 'Y']
+      .map((x) => `(= (bvurem ${x} ${c(2 ** n)}) ${c(0)})`)
+      .concat(['b', 'c'].map((x) => `(bvult ${x} ${c(2 ** n)})`)),
+    show: '(= (bvxor (bvadd X b) (bvadd Y c)) (bvadd (bvxor X Y) (bvxor b c)))',
+  })),
+  partsOfWord: shifts.map((n) => ({
+    variables: ['M', 'E'],
+    show: all(
+      `(= ${plus(times(2 ** n, 'M'), 'E')} ` +
+        `${plus(times(2 ** n, plus('M', F(n, 'E'))), `(- E ${times(2 ** n, F(n, 'E'))})`)})`,
+      within('0', `(- E ${times(2 ** n, F(n, 'E'))})`, `${2 ** n - 1}`),
+    ),
   })),
   orOrder: [
     {

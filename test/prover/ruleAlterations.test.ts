@@ -36,6 +36,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   ceiling: ['floor', 'algebra.sub(opposite, algebra.constant(1n))', 'opposite'],
   interval: ['interval', 'lower: p.reduce(lesser)', 'lower: p[0]'],
   propagate: ['algebra', 'low = lower - (most - terms[i].upper)', 'low = lower - (least - terms[i].lower)'],
+  factors: ['algebra', 'this.narrowAtom(atom, 1n, atom.upper)', 'this.narrowAtom(atom, 1n, 1n)'],
   multiple: [
     'bound',
     'return factor * this.algebra.rangeOf(part).upper + p.constant;',
@@ -111,6 +112,8 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
     'return this.choose(bit, this.andConstantIfNeeded(p, ones), p);',
   ],
   andBits: ['words', 'this.algebra.multiply(bit, p)', 'this.algebra.add(bit, p)'],
+  andProduct: ['words', 'this.algebra.multiply(x, y), 0n, 1n), n)', 'this.algebra.multiply(x, x), 0n, 1n), n)'],
+  orProduct: ['words', 'neither === null ? null : this.algebra.sub(n, neither)', 'neither'],
   andCovering: ['words', 'this.areExclusive(this.complement(a), this.complement(b)))', 'this.areExclusive(a, b))'],
   andInverted: ['words', 'if (isBelow) return bit;', 'if (isBelow) return this.complement(bit);'],
   andTops: [
@@ -128,14 +131,20 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   orBits: ['words', 'return isBit(this.rangeOfSum(both, BIT)) ||', 'return true ||'],
   orOfBytes: [
     'words',
-    'return algebra.combine(byte, this[kind](x, y), BYTE);',
-    "return algebra.combine(byte, kind === 'or' ? algebra.add(x, y) : this.and(x, y), BYTE);",
+    ', joined(width - bits, x, y), size)',
+    ", kind === 'or' ? algebra.add(x, y) : joined(width - bits, x, y), size)",
   ],
   andOfBytes: [
     'words',
-    'return algebra.combine(byte, this[kind](x, y), BYTE);',
-    'return algebra.combine(byte, this.or(x, y), BYTE);',
+    ', joined(width - bits, x, y), size)',
+    ", kind === 'and' ? this.or(x, y) : joined(width - bits, x, y), size)",
   ],
+  xorOfBytes: [
+    'words',
+    ', joined(width - bits, x, y), size)',
+    ", kind === 'xor' ? this.or(x, y) : joined(width - bits, x, y), size)",
+  ],
+  partsOfWord: ['parts', 'words.high(bits, rest)', 'words.high(bits, algebra.scale(rest, 3n))'],
   zeroOfCut: ['words', 'ofNumber ? number : word', 'ofNumber ? high : word'],
   knownZero: ['assume', '(value === 1n) !== isComplement', '(value === 1n) === isComplement'],
   atMost: ['words', 'algebra.sub(form.of, this.constant(1n))', 'form.of'],

@@ -1,6 +1,7 @@
 import { seeded } from '../../src/base/rng.ts';
 import type { Poly } from '../../src/prover/algebra/poly.ts';
-import { ShadowPool, type AlgebraModules, type Shadowed } from './shadowPool.ts';
+import { ShadowParts } from './shadowParts.ts';
+import type { AlgebraModules, Shadowed } from './shadowPool.ts';
 
 const MODULUS = 97n;
 const STEPS = 30;
@@ -23,7 +24,7 @@ export function shadowViolation(modules: AlgebraModules, seed: number, rounds: n
   return null;
 }
 
-class Shadow extends ShadowPool {
+class Shadow extends ShadowParts {
   run(): string | null {
     for (let i = 0; i < STEPS; i++) {
       const made = this.step();
@@ -126,40 +127,15 @@ class Shadow extends ShadowPool {
           () => this.assumedOfJoined(),
           () => this.assumedOfXor(),
           () => this.assumedOfBoth(),
+          () => this.assumedOfProduct(),
           () => this.assumed(),
-        ][rng.below(4)]();
+        ][rng.below(5)]();
       case 7:
         return rng.below(2) === 0 ? this.compared() : this.comparedCarry();
       case 8:
         return this.ofBits();
       default:
         return this.bitwise();
-    }
-  }
-
-  /** Bits of which it is known how they go together. */
-  private ofBits(): { what: string; result: Shadowed } {
-    const { words, algebra, rng } = this;
-    const [a, b] = [this.word(1), this.word(1)];
-    const sum = a.value + b.value;
-    if (rng.below(2) === 0) algebra.learn(algebra.add(a.poly, b.poly), sum / 2n, (sum + 3n) / 2n);
-    else if (a.value <= b.value) algebra.learn(algebra.sub(a.poly, b.poly), -1n, 0n);
-    const x = algebra.resolve(a.poly);
-    const y = algebra.resolve(b.poly);
-    switch (rng.below(4)) {
-      case 3: {
-        const [m, n] = [this.mask(), this.mask()];
-        return {
-          what: 'or of multiples of a bit',
-          result: { poly: words.or(algebra.scale(x, m), algebra.scale(x, n)), value: (m | n) * a.value },
-        };
-      }
-      case 0:
-        return { what: 'and of bits', result: { poly: words.and(x, y), value: a.value & b.value } };
-      case 1:
-        return { what: 'or of bits', result: { poly: words.or(x, y), value: a.value | b.value } };
-      default:
-        return { what: 'xor of bits', result: { poly: words.xor(64, x, y), value: a.value ^ b.value } };
     }
   }
 
@@ -300,22 +276,6 @@ class Shadow extends ShadowPool {
     return { what: 'assumed of both', result: { poly: algebra.resolve(x.poly), value: x.value } };
   }
 
-  /** The top bit of a part of a word, or of bits that fill parts. */
-  private topOfPart(a: Shadowed): { what: string; result: Shadowed } {
-    const { words, algebra, rng } = this;
-    const [width, filled] = [8 << rng.below(3), 16 << rng.below(2)];
-    const ones = 2n ** BigInt(filled) - 1n;
-    const [b, c] = [this.word(1), this.word(1)];
-    const masks = {
-      poly: algebra.combine(algebra.scale(b.poly, ones), c.poly, ones << BigInt(filled)),
-      value: ones * b.value + (ones << BigInt(filled)) * c.value,
-    };
-    const word = rng.below(2) === 0 ? a : masks;
-    const at = width * rng.below(64 / width);
-    const value = (word.value >> BigInt(at + width - 1)) & 1n;
-    return { what: 'top of a part', result: { poly: words.topOfPart(width, at, word.poly), value } };
-  }
-
   /** A word, once it is known what it is in exclusive disjunction with a constant. */
   private assumedOfXor(): { what: string; result: Shadowed } {
     const { words, algebra } = this;
@@ -419,7 +379,9 @@ class Shadow extends ShadowPool {
   }
 
   private joined(a: Shadowed, b: Shadowed): { what: string; result: Shadowed } {
-    switch (this.rng.below(10)) {
+    switch (this.rng.below(11)) {
+      case 10:
+        return this.ofHalves();
       case 9:
         return this.topOfPart(a);
       case 8:
@@ -554,17 +516,6 @@ class Shadow extends ShadowPool {
     const from = BigInt(rng.below(3)) - 1n;
     const poly = words.high(64, algebra.sub(algebra.constant(from), words.or(a.poly, b.poly)));
     return { what: 'borrow of joined words', result: { poly, value: (from - (a.value | b.value)) >> 64n } };
-  }
-
-  private orOfBytes(a: Shadowed, b: Shadowed): { what: string; result: Shadowed } {
-    return { what: 'or of bytes', result: { poly: this.words.or(a.poly, b.poly), value: a.value | b.value } };
-  }
-
-  /** A word whose lowest byte is its lowest bit. */
-  private withBit({ poly, value }: Shadowed): Shadowed {
-    const { words, algebra } = this;
-    const above = algebra.sub(poly, words.low(8, poly));
-    return { poly: algebra.add(above, words.low(1, poly)), value: value - (value % 256n) + (value % 2n) };
   }
 
   private selected(a: Shadowed, b: Shadowed, c: Shadowed): { what: string; result: Shadowed } {

@@ -127,7 +127,5 @@ export class ShadowPool {
 }
 
 const everyRuleSet = ({ rules }: AlgebraModules) => [
-  ...rules.PORTFOLIO,
-  ...rules.NAMING_PORTFOLIO,
-  ...rules.SPLITTING_PORTFOLIO,
+  ...new Set([...rules.PORTFOLIO, ...rules.NAMING_PORTFOLIO, ...rules.QUESTION_PORTFOLIO]),
 ];

@@ -284,6 +284,16 @@ export class Algebra {
     const atom = this.atoms[this.monomials.soleAtom(core.monomials[0])];
     if (atom !== undefined && core.coefficients[0] === 1n) this.narrowAtom(atom, core.lower, core.upper);
     if (atom !== undefined && core.coefficients[0] === -1n) this.narrowAtom(atom, -core.upper, -core.lower);
+    if (atom === undefined && (core.lower > 0n || core.upper < 0n)) this.narrowFactors(core.monomials[0]);
+  }
+
+  /** No factor of a product that is not 0 is 0. */
+  private narrowFactors(monomial: number): void {
+    for (const id of this.monomials.atomsOf(monomial)) {
+      const atom = this.atoms[id];
+      if (atom.lower === 0n) this.narrowAtom(atom, 1n, atom.upper);
+      else if (atom.upper === 0n) this.narrowAtom(atom, atom.lower, -1n);
+    }
   }
 
   /** core = value gives its newest atom, if that occurs once and with coefficient 1 or -1. */

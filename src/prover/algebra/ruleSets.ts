@@ -17,6 +17,8 @@ export interface RuleSet {
   readonly names?: true;
   /** Bits that are joined with others are distinguished, too, not only those by which the program selects. */
   readonly splits?: true;
+  /** Bits that are joined, each of which is one unknown, are multiplied: what is known of a product says it of all. */
+  readonly products?: true;
   /** Words that are negative numbers modulo 2^width are added as the words that they are. */
   readonly addsWords?: true;
   /** Whether a difference is 0 is asked of the number, not of the word that is cut out of it. */
@@ -73,8 +75,12 @@ export const SPLITTING_PORTFOLIO: readonly RuleSet[] = [
   { name: 'split+numbers', nest: false, drop: false, bounding: 'ledger', splits: true, zerosOfNumbers: true },
 ];
 
-/** For code that says whether numbers are equal: what is joined must be distinguished in most of it. */
+/**
+ * For code that says whether numbers are equal: it joins bits, of which all are known where the answer is, or what is
+ * joined must be distinguished.
+ */
 export const QUESTION_PORTFOLIO: readonly RuleSet[] = [
+  { name: 'products+numbers', nest: false, drop: false, bounding: 'ledger', products: true, zerosOfNumbers: true },
   ...USUAL.filter(({ bounding }) => bounding === 'ledger'),
   ...SPLITTING_PORTFOLIO,
   ...USUAL.filter(({ bounding }) => bounding !== 'ledger'),

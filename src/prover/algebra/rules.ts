@@ -83,6 +83,12 @@ export const RULES = [
     appliedIn: ['algebra.propagate', 'algebra.propagateZeros'],
   },
   {
+    name: 'factors',
+    statement: 'X*Y >= 1 or X*Y <= -1  =>  X >= 1 for X >= 0, X <= -1 for X <= 0, and so Y',
+    reason: 'X = 0 would make the product 0, X is an integer',
+    appliedIn: ['algebra.narrowFactors'],
+  },
+  {
     name: 'multiple',
     statement: 'l <= n*X <= u, n > 0  =>  ceil(l/n) <= X <= floor(u/n), and n*X is bounded by n times the bounds of X',
     reason: 'X is an integer',
@@ -316,6 +322,18 @@ export const RULES = [
     appliedIn: ['words.andMask', 'words.andConstantIfNeeded', 'words.andConstant'],
   },
   { name: 'andBits', statement: 'b & c = b*c', reason: 'four cases', appliedIn: ['words.andMask'] },
+  {
+    name: 'andProduct',
+    statement: '(n*b) & (n*c) = n*b*c',
+    reason: 'four cases',
+    appliedIn: ['words.andProduct'],
+  },
+  {
+    name: 'orProduct',
+    statement: '(n*b) | (n*c) = n - n*(1-b)*(1-c)',
+    reason: 'four cases',
+    appliedIn: ['words.orProduct'],
+  },
   { name: 'andCovering', statement: 'b + c >= 1 => b & c = b + c - 1', reason: 'by cases', appliedIn: ['words.and'] },
   {
     name: 'andInverted',
@@ -366,13 +384,25 @@ export const RULES = [
     name: 'orOfBytes',
     statement: '0 <= b, c < 2^n  =>  (2^n*X + b) | (2^n*Y + c) = 2^n*(X | Y) + (b | c)',
     reason: 'bit by bit',
-    appliedIn: ['words.aboveByte', 'words.ofBytes', 'words.or'],
+    appliedIn: ['words.ofParts', 'words.or'],
   },
   {
     name: 'andOfBytes',
     statement: '0 <= b, c < 2^n  =>  (2^n*X + b) & (2^n*Y + c) = 2^n*(X & Y) + (b & c)',
     reason: 'bit by bit',
-    appliedIn: ['words.ofBytes', 'words.and'],
+    appliedIn: ['words.ofParts', 'words.and'],
+  },
+  {
+    name: 'xorOfBytes',
+    statement: '0 <= b, c < 2^n  =>  (2^n*X + b) ^ (2^n*Y + c) = 2^n*(X ^ Y) + (b ^ c)',
+    reason: 'bit by bit',
+    appliedIn: ['words.ofParts', 'words.xorParts', 'words.xor'],
+  },
+  {
+    name: 'partsOfWord',
+    statement: '2^n*M + E = 2^n*(M + F(n,E)) + (E - 2^n*F(n,E)), of which the second part is at least 0 and below 2^n',
+    reason: 'definition of floor',
+    appliedIn: ['parts.abovePart', 'words.ofParts'],
   },
   {
     name: 'orOrder',

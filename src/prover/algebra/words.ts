@@ -7,12 +7,15 @@ import { keyOf } from './combination.ts';
 import { contentWithConstant, withoutContent } from './content.ts';
 import { drop } from './floor.ts';
 import { floorDivide, isBit } from './interval.ts';
-import { isConstant, isNothing, samePoly, type Poly } from './poly.ts';
+import { abovePart } from './parts.ts';
+import { isConstant, isNothing, isOneTerm, samePoly, type Poly } from './poly.ts';
 import { WordSums } from './wordSums.ts';
 import type { Algebra } from './algebra.ts';
 
-/** Values of a word and of a byte. */
-const [WORD, BYTE] = [1n << 64n, 256n];
+/** Values of a word. */
+const WORD = 1n << 64n;
+/** Bits of parts of words. */
+const PARTS = [8, 16, 32];
 
 const BIT = { lower: 0n, upper: 1n };
 
@@ -87,7 +90,8 @@ export class Words extends WordSums {
     if (all !== null) return all;
     const sum = this.sumOfJoined(p);
     if (sum !== null) return this.isZero(sum);
-    if (lower === 0n && upper < 1n << 64n) return this.borrowOf(p);
+    const borrow = lower === 0n && upper < WORD ? this.borrowOf(p) : null;
+    if (borrow !== null && (this.rules.products !== true || isOneTerm(borrow))) return borrow;
     return this.algebra.atom({ kind: 'isZero', of: p }, `z${keyOf(p)}`, { lower: 0n, upper: 1n });
   }
 
@@ -108,7 +112,9 @@ export class Words extends WordSums {
   private sumOfJoined(p: Poly): Poly | null {
     const { algebra } = this;
     if (algebra.soleAtom(p)?.form.kind !== 'or') return null;
-    const sum = operandsOf(algebra, p).reduce((total, word) => algebra.add(total, word));
+    const joined = operandsOf(algebra, p);
+    if (this.rules.products === true && !joined.every(isOneTerm)) return null;
+    const sum = joined.reduce((total, word) => algebra.add(total, word));
     return algebra.rangeOf(sum).upper < WORD ? sum : null;
   }
 
@@ -252,8 +258,25 @@ export class Words extends WordSums {
     if (isConstant(b)) return this.andConstant(a, b.constant);
     if (this.areExclusive(this.complement(a), this.complement(b)))
       return this.algebra.learn(this.algebra.sub(this.algebra.add(a, b), this.constant(1n)), 0n, 1n);
-    const masked = this.andTops(a, b) ?? this.andMask(a, b) ?? this.andMask(b, a) ?? this.ofBytes('and', a, b);
-    return masked ?? this.bitwise('and', a, b);
+    const masked = this.andTops(a, b) ?? this.andProduct(a, b) ?? this.andMask(a, b) ?? this.andMask(b, a);
+    return masked ?? this.ofParts('and', a, b) ?? this.bitwise('and', a, b);
+  }
+
+  /** (n·b) & (n·c) = n·(b·c) for bits of which each is one unknown; else null. */
+  protected andProduct(a: Poly, b: Poly): Poly | null {
+    if (this.rules.products !== true || isConstant(a) || isConstant(b)) return null;
+    const [x, y] = [this.maskedBit(a), this.maskedBit(b)];
+    const n = this.maskOf(a);
+    if (x === null || y === null || this.maskOf(b) !== n || ![x, y].every(isOneTerm)) return null;
+    return this.algebra.scale(this.algebra.learn(this.algebra.multiply(x, y), 0n, 1n), n);
+  }
+
+  /** (n·b) | (n·c) by what is in neither, likewise. */
+  protected orProduct(a: Poly, b: Poly): Poly | null {
+    const n = this.algebra.constant(this.maskOf(a));
+    const neither =
+      this.rules.products === true ? this.andProduct(this.algebra.sub(n, a), this.algebra.sub(n, b)) : null;
+    return neither === null ? null : this.algebra.sub(n, neither);
   }
 
   or(a: Poly, b: Poly): Poly {
@@ -266,8 +289,9 @@ export class Words extends WordSums {
       this.orTops(a, b) ??
       this.either(a, b) ??
       this.orOfBit(a, b) ??
+      this.orProduct(a, b) ??
       this.orSelected(a, b) ??
-      this.ofBytes('or', a, b) ??
+      this.ofParts('or', a, b) ??
       joinedIn(this.algebra, a, b).reduce((union, p) => this.bitwise('or', union, p))
     );
   }
@@ -281,8 +305,8 @@ export class Words extends WordSums {
 
   xor(width: number, a: Poly, b: Poly): Poly {
     if (samePoly(a, b)) return this.constant(0n);
-    if (isConstant(a)) return this.xorConstant(b, a.constant) ?? this.bitwise('xor', a, b);
-    if (isConstant(b)) return this.xorConstant(a, b.constant) ?? this.bitwise('xor', a, b);
+    if (isConstant(a)) return this.xorConstant(b, a.constant) ?? this.xorParts(width, a, b);
+    if (isConstant(b)) return this.xorConstant(a, b.constant) ?? this.xorParts(width, a, b);
     const mask = this.fullMask(width, a) ?? null;
     if (mask !== null) return this.choose(mask, this.not(width, b), b);
     const other = this.fullMask(width, b);
@@ -293,8 +317,13 @@ export class Words extends WordSums {
       this.xorTwice(b, a) ??
       this.xorSelected(a, b) ??
       this.xorSelected(b, a) ??
-      this.bitwise('xor', a, b)
+      this.xorParts(width, a, b)
     );
+  }
+
+  private xorParts(width: number, a: Poly, b: Poly): Poly {
+    const parts = this.rules.products === true ? this.ofParts('xor', a, b, width) : null;
+    return parts ?? this.bitwise('xor', a, b);
   }
 
   /** Bits of which it is known how they go together, such as a carry and a borrow that is there if the carry is. */
@@ -491,29 +520,19 @@ export class Words extends WordSums {
     return algebra.learn(algebra.scale(this.high(64, algebra.sub(form.of, this.constant(1n))), -1n), 0n, 1n);
   }
 
-  /** Words of which a byte was written by itself, such as the bit of a comparison. */
-  private ofBytes(kind: 'and' | 'or', a: Poly, b: Poly): Poly | null {
-    const [x, y] = [a, b].map((p) => this.aboveByte(p));
-    if (x === null || y === null || (isNothing(x) && isNothing(y))) return null;
+  /** Words of which a byte was written by itself, such as the bit of a comparison, or all parts by comparisons. */
+  private ofParts(kind: 'and' | 'or' | 'xor', a: Poly, b: Poly, width = 0): Poly | null {
     const { algebra } = this;
-    const byte = this[kind](algebra.combine(a, x, -BYTE), algebra.combine(b, y, -BYTE));
-    return algebra.combine(byte, this[kind](x, y), BYTE);
-  }
-
-  /** x if p = 2^8·x + y for terms y that are a byte together, else null. */
-  private aboveByte(p: Poly): Poly | null {
-    const { algebra } = this;
-    const { monomials, coefficients } = p.core;
-    const at = monomials.map((_, i) => i).filter((i) => coefficients[i] % BYTE === 0n);
-    const terms = algebra.fromSorted(
-      at.map((i) => monomials[i]),
-      at.map((i) => coefficients[i] / BYTE),
-      0n,
-    );
-    const { lower, upper } = algebra.rangeOf(algebra.combine(p, terms, -BYTE));
-    const constant = floorDivide(lower, BYTE);
-    if (floorDivide(upper, BYTE) !== constant) return null;
-    return algebra.learn(algebra.add(terms, this.constant(constant)), 0n, algebra.rangeOf(p).upper / BYTE);
+    const joined = (bits: number, x: Poly, y: Poly): Poly => (kind === 'xor' ? this.xor(bits, x, y) : this[kind](x, y));
+    for (const bits of this.rules.products === true ? PARTS : PARTS.slice(0, 1)) {
+      const size = 1n << BigInt(bits);
+      const [x, y] = [a, b].map((p) => abovePart(this, bits, p));
+      if (x === null || y === null || (isNothing(x) && isNothing(y))) continue;
+      const below = [algebra.combine(a, x, -size), algebra.combine(b, y, -size)];
+      const [low, other] = below.map((part) => algebra.learn(part, 0n, size - 1n));
+      return algebra.combine(joined(bits, low, other), joined(width - bits, x, y), size);
+    }
+    return null;
   }
 
   /** m·bit | n·bit, as software finds whether x is 0 by x | -x. */

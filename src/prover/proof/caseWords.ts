@@ -69,6 +69,8 @@ export class CaseWords extends Words {
   }
 
   override or(a: Poly, b: Poly): Poly {
+    const known = this.orProduct(a, b);
+    if (known !== null) return known;
     this.decideJoined(a, b);
     return super.or(this.algebra.resolve(a), this.algebra.resolve(b));
   }
@@ -86,8 +88,8 @@ export class CaseWords extends Words {
   }
 
   override and(a: Poly, b: Poly): Poly {
-    const isNone = this.andTops(a, b);
-    if (isNone !== null) return isNone;
+    const known = this.andTops(a, b) ?? this.andProduct(a, b);
+    if (known !== null) return known;
     this.decideJoined(a, b);
     for (const [mask, other] of [
       [a, b],
@@ -114,7 +116,9 @@ export class CaseWords extends Words {
   /** That a number is 0 is a case, too. */
   distinguish(p: Poly): void {
     const zero = super.isZero(this.algebra.resolve(p));
-    if (!isConstant(zero)) this.decided(zero);
+    const decided = isConstant(zero) ? zero : this.decided(zero);
+    const { lower, upper } = this.algebra.rangeOf(p);
+    if (isConstant(decided) && lower === 0n && decided.constant === 0n) this.algebra.learn(p, 1n, upper);
   }
 
   /**
