@@ -28,6 +28,10 @@ export function aimedInputs(fn: IrFunction, mode: AliasMode, rng: Rng, count: nu
   const signature = signatureOf(fn);
   const source = inputSource(fn, mode, rng);
   const found: bigint[] = [];
+  /** Arrays that are the same must be within the bounds of each. */
+  const add = (tuple: readonly (readonly bigint[])[]): void => {
+    if (tuple.every((limbs, p) => isInDomain(limbs, domainsOf(fn, p)[0]))) found.push(...tuple.flat());
+  };
   const isPlain = spec !== undefined && (spec.truth !== undefined || !isComposed(fn, spec));
   if (!isPlain || fn.results.length !== 1) return new BigUint64Array(0);
   const leaders = leadersOf(fn, mode);
@@ -35,7 +39,7 @@ export function aimedInputs(fn: IrFunction, mode: AliasMode, rng: Rng, count: nu
   const words = new BigUint64Array(signature.inputWords);
   for (let i = 0; i < count && solvable.length > 0; i++) {
     if (spec.truth !== undefined && rng.below(3) === 0) {
-      found.push(...alike(fn, leaders, rng));
+      add(alike(fn, leaders, rng));
       continue;
     }
     (rng.below(2) === 0 ? source.corner : source.random)(words, 0);
@@ -52,7 +56,7 @@ export function aimedInputs(fn: IrFunction, mode: AliasMode, rng: Rng, count: nu
     const limbs = solved === null ? null : representative(fn, unknown, solved, rng);
     if (limbs === null) continue;
     const own = spec.truth === undefined ? limbs : spread(limbs, domainsOf(fn, unknown)[0], rng);
-    found.push(...inputs.flatMap((other, p) => (leaders[p] === unknown ? own : other)));
+    add(inputs.map((other, p) => (leaders[p] === unknown ? own : other)));
   }
   return BigUint64Array.from(found);
 }
@@ -141,7 +145,7 @@ function representative(fn: IrFunction, param: number, x: bigint, rng: Rng): big
  * Limbs of which few differ: 0, the same one, its complement; of a second number from those of the first. Sums and
  * exclusive disjunctions of them are 0 where not all are.
  */
-function alike(fn: IrFunction, leaders: readonly number[], rng: Rng): bigint[] {
+function alike(fn: IrFunction, leaders: readonly number[], rng: Rng): readonly (readonly bigint[])[] {
   let base: readonly bigint[] | null = null;
   const drawn = fn.params.map((_, p): readonly bigint[] => {
     const [domain] = domainsOf(fn, p);
@@ -155,9 +159,7 @@ function alike(fn: IrFunction, leaders: readonly number[], rng: Rng): bigint[] {
     return isInDomain(limbs, domain) ? limbs : splitLimbs(joinLimbs(limbs, domain.weights) >> 1n, domain.weights);
   });
   const isWithin = drawn.every((limbs, p) => isInDomain(limbs, domainsOf(fn, p)[0]));
-  return isWithin
-    ? leaders.flatMap((leader) => drawn[leader])
-    : fn.params.flatMap(({ bounds }) => bounds.map((b) => b.lower));
+  return isWithin ? leaders.map((leader) => drawn[leader]) : fn.params.map(({ bounds }) => bounds.map((b) => b.lower));
 }
 
 /** The same number, in half of all calls with limbs that are longer than they need be. */

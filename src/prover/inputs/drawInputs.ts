@@ -5,7 +5,15 @@
 import { greater, lesser } from '../../base/integers.ts';
 import type { Rng } from '../../base/rng.ts';
 import type { IrFunction } from '../../ir/function.ts';
-import { leadersOf, type AliasMode, domainsOf, type Domain, isInDomain, splitLimbs } from '../../ir/contract/domain.ts';
+import {
+  leadersOf,
+  type AliasMode,
+  domainsOf,
+  type Domain,
+  isInDomain,
+  joinLimbs,
+  splitLimbs,
+} from '../../ir/contract/domain.ts';
 import { signatureOf } from './runner.ts';
 
 /** Draws tuples into a word array, one after another (layout: `Signature`). */
@@ -133,14 +141,30 @@ function intoBounds(v: bigint, lower: bigint, upper: bigint): bigint {
   return v >= lower && v <= upper ? v : lower + (v % (upper - lower + 1n));
 }
 
-/** Σ limb·2^weight reduced below `limit`; the reduced number's limbs are assumed within the bounds. */
+/** Σ limb·2^weight reduced below `limit`, or where that has other limbs than it may have, made less from above. */
 function reduceInto(domain: Domain, limit: bigint, words: BigUint64Array, at: number): void {
-  let value = 0n;
-  for (let i = domain.weights.length - 1; i >= 0; i--) value += words[at + i] << BigInt(domain.weights[i]);
+  const { weights } = domain;
+  const limbs = weights.map((_, i) => words[at + i]);
+  const value = joinLimbs(limbs, weights);
   if (value < limit) return;
-  splitLimbs(value % limit, domain.weights).forEach((limb, i) => {
+  const reduced = splitLimbs(value % limit, weights);
+  (isInDomain(reduced, domain) ? reduced : cutBelow(domain, limit, limbs)).forEach((limb, i) => {
     words[at + i] = limb;
   });
+}
+
+/** The same limbs, but for those that are too large beside the ones above them. */
+function cutBelow({ bounds, weights }: Domain, limit: bigint, limbs: readonly bigint[]): bigint[] {
+  const cut = bounds.map(({ lower }) => lower);
+  let room = limit - 1n - joinLimbs(cut, weights);
+  for (let i = cut.length - 1; i >= 0 && room >= 0n; i--) {
+    const above = limbs[i] - cut[i];
+    const most = room >> BigInt(weights[i]);
+    const kept = above <= most ? above : above % (most + 1n);
+    cut[i] += kept;
+    room -= kept << BigInt(weights[i]);
+  }
+  return cut;
 }
 
 /** A number within ±64 (or ±2^64) of i·p; false if it is not in the domain. */
