@@ -92,7 +92,7 @@ export const RULES = [
     name: 'multiple',
     statement: 'l <= n*X <= u, n > 0  =>  ceil(l/n) <= X <= floor(u/n), and n*X is bounded by n times the bounds of X',
     reason: 'X is an integer',
-    appliedIn: ['bound.upperOfMultiple', 'ledger.primitive', 'assume.learnMultiples'],
+    appliedIn: ['bound.upperOfMultiple', 'ledger.primitive', 'assume.learnMultiples', 'wordSums.boundedByPart'],
   },
   {
     name: 'relax',

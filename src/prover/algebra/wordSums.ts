@@ -9,8 +9,8 @@ import type { Addend } from './combination.ts';
 import { FoldedNumbers } from './foldedNumbers.ts';
 import { Ledger } from './ledger.ts';
 import type { Interval } from '../../ir/interval.ts';
-import { shiftInterval } from './interval.ts';
-import { isConstant, isNothing, type Poly } from './poly.ts';
+import { scaleInterval, shiftInterval } from './interval.ts';
+import { contentOf, isConstant, isNothing, type Poly } from './poly.ts';
 import type { RuleSet } from './ruleSets.ts';
 import { Tracer } from './tracer.ts';
 import { Witnesses } from './witnesses.ts';
@@ -90,7 +90,7 @@ export class WordSums {
   }
 
   private cutSum(width: number, addends: readonly Addend[], isKnown: boolean): { low: Poly; high: Poly } {
-    const sum = this.sum(addends);
+    const sum = this.boundedByPart(this.sum(addends));
     if (this.isTraced && !isKnown) {
       this.trace(width, sum, addends);
       this.boundCarries(sum, addends);
@@ -99,6 +99,21 @@ export class WordSums {
     const low = this.rest(width, sum, high);
     if (this.isTraced) this.ledger.record(width, addends, low, high);
     return { low, high };
+  }
+
+  /** A sum that is a multiple of a number, such as m·2^32 - m, is as large as that allows (rule `multiple`). */
+  private boundedByPart(sum: Poly): Poly {
+    const factor = contentOf(sum.core);
+    if (factor === 1n || sum.core.monomials.length < 2) return sum;
+    const { algebra } = this;
+    const { monomials, coefficients } = sum.core;
+    const part = algebra.fromSorted(
+      monomials,
+      coefficients.map((c) => c / factor),
+      0n,
+    );
+    const { lower, upper } = scaleInterval(algebra.rangeOf(part), factor);
+    return algebra.learn(sum, lower + sum.constant, upper + sum.constant);
   }
 
   /**

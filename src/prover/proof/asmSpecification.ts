@@ -43,7 +43,7 @@ import { enterCall, leaveCall, standardOrder, type ArgumentSource } from '../mac
 import { CONVENTIONS, type Convention } from '../machine/convention.ts';
 import { execute, Stopped } from '../machine/semantics/execute.ts';
 import { Violation } from '../machine/violation.ts';
-import { Obligations } from './obligations.ts';
+import { Obligations, type Open, type Demand } from './obligations.ts';
 import { ComparedWords, openWhereEqual, openWhereUnequal, type Question } from './questions.ts';
 import type { Refuted, Verdict } from './verdict.ts';
 import { contradicted, wrongOutputs, type Effort } from './counterexample.ts';
@@ -129,25 +129,53 @@ function proveElement(task: Task, mode: AliasMode): ModeResult {
 }
 
 function proveByCases(task: Task, mode: AliasMode): ModeResult {
-  let first: CaseResult | null = null;
-  let given = 0;
-  for (const rules of portfolioFor(task)) {
-    const result = limited(workWithin(rules), (work) => proveCases(task, mode, rules, work, []));
-    if (result === null) {
-      given++;
-      continue;
-    }
-    const { loadedAfterStore } = result;
-    if (result.open === null)
-      return {
-        verdict: { kind: 'proved', by: `${rules.name}, ${result.cases} case${result.cases === 1 ? '' : 's'}` },
-        loadedAfterStore,
-      };
-    const wrong = first === null ? refuted(task, mode) : null;
+  const others: Tried[] = [];
+  const portfolio = portfolioFor(task);
+  for (const rules of portfolio) {
+    const result = limited(workWithin(rules), (work) => proveCases({ task, mode, rules, work }));
+    if (result === null) continue;
+    const { open, loadedAfterStore } = result;
+    if (open === null) return { verdict: { kind: 'proved', by: shownBy(rules, result) }, loadedAfterStore };
+    const wrong = others.length === 0 ? refuted(task, mode) : null;
     if (wrong !== null) return { verdict: wrong, loadedAfterStore };
-    first ??= result;
+    others.push({ rules, open, loadedAfterStore });
   }
-  return { verdict: notShown(task, first?.open ?? null, given), loadedAfterStore: first?.loadedAfterStore ?? [] };
+  const by = provedInParts(task, mode, others);
+  return {
+    verdict:
+      by === null
+        ? notShown(task, others[0]?.open.text ?? null, portfolio.length - others.length)
+        : { kind: 'proved', by },
+    loadedAfterStore: others[0]?.loadedAfterStore ?? [],
+  };
+}
+
+const shownBy = ({ name }: RuleSet, { cases }: CaseResult): string => `${name}, ${cases} case${cases === 1 ? '' : 's'}`;
+
+interface Tried {
+  readonly rules: RuleSet;
+  readonly open: Open;
+  readonly loadedAfterStore: readonly string[];
+}
+
+/**
+ * The relation by a rule set that left only bounds open, and the bounds by one that did not come to them: each is shown
+ * for all inputs by itself. How they are shown, or null.
+ */
+function provedInParts(task: Task, mode: AliasMode, others: readonly Tried[]): string | null {
+  const open = (part: Demand): RuleSet[] => others.filter((one) => one.open.part === part).map(({ rules }) => rules);
+  const [leftRelation, leftBounds] = [open('relation'), open('bounds')];
+  const bounds = leftBounds.length === 0 ? null : partShown(task, mode, 'bounds', leftRelation);
+  const relation = bounds === null ? null : partShown(task, mode, 'relation', leftBounds);
+  return relation === null ? null : `${relation}; ${bounds}`;
+}
+
+function partShown(task: Task, mode: AliasMode, part: Demand, portfolio: readonly RuleSet[]): string | null {
+  for (const rules of portfolio) {
+    const result = limited(workWithin(rules), (work) => proveCases({ task, mode, rules, work, parts: [part] }));
+    if (result?.open === null) return `${part} by ${shownBy(rules, result)}`;
+  }
+  return null;
 }
 
 function notShown({ element, contract }: Task, open: string | null, given: number): Untimed {
@@ -187,7 +215,7 @@ function portfolioFor({ contract, spec }: Task): readonly RuleSet[] {
 
 interface CaseResult {
   /** What could not be shown, or null. */
-  readonly open: string | null;
+  readonly open: Open | null;
   readonly loadedAfterStore: readonly string[];
   readonly cases: number;
 }
@@ -201,13 +229,22 @@ const SPLIT_DEPTH = 16;
 const depthOf = ({ names, splits }: RuleSet): number =>
   splits === true ? SPLIT_DEPTH : names === true ? COMPOSED_DEPTH : MAX_DEPTH;
 
-function proveCases(task: Task, mode: AliasMode, rules: RuleSet, work: Work, decisions: readonly bigint[]): CaseResult {
-  const result = attempt(task, mode, rules, work, decisions);
-  if (result.open === null || result.bits <= decisions.length || decisions.length >= depthOf(rules))
+/** A way of proving: the rules and what they may cost, and what of the specification is to be shown (all of it). */
+interface Way {
+  readonly task: Task;
+  readonly mode: AliasMode;
+  readonly rules: RuleSet;
+  readonly work: Work;
+  readonly parts?: readonly Demand[];
+}
+
+function proveCases(way: Way, decisions: readonly bigint[] = []): CaseResult {
+  const result = attempt(way, decisions);
+  if (result.open === null || result.bits <= decisions.length || decisions.length >= depthOf(way.rules))
     return { ...result, cases: 1 };
   let cases = 0;
   for (const value of [0n, 1n]) {
-    const outcome = proveCases(task, mode, rules, work, [...decisions, value]);
+    const outcome = proveCases(way, [...decisions, value]);
     cases += outcome.cases;
     if (outcome.open !== null) return { ...outcome, cases };
   }
@@ -215,16 +252,16 @@ function proveCases(task: Task, mode: AliasMode, rules: RuleSet, work: Work, dec
 }
 
 interface Attempt {
-  readonly open: string | null;
+  readonly open: Open | null;
   readonly loadedAfterStore: readonly string[];
   /** Bits that were or could be distinguished. */
   readonly bits: number;
 }
 
 /** A case that contradicts itself cannot occur and has nothing to prove. */
-function attempt(task: Task, mode: AliasMode, rules: RuleSet, work: Work, decisions: readonly bigint[]): Attempt {
+function attempt(way: Way, decisions: readonly bigint[]): Attempt {
   try {
-    return execution(task, mode, new CaseWords(new Algebra(work), rules, decisions));
+    return execution(way, new CaseWords(new Algebra(way.work), way.rules, decisions));
   } catch (e) {
     if ((e instanceof Stopped ? e.cause : e) instanceof Contradiction && decisions.length > 0)
       return { open: null, loadedAfterStore: [], bits: 0 };
@@ -232,7 +269,7 @@ function attempt(task: Task, mode: AliasMode, rules: RuleSet, work: Work, decisi
   }
 }
 
-function execution(task: Task, mode: AliasMode, words: CaseWords): Attempt {
+function execution({ task, mode, parts }: Way, words: CaseWords): Attempt {
   const { algebra } = words;
   const { truth } = task.spec;
   if (truth !== undefined) return answered(questionOf(task, mode, truth), task, mode, words);
@@ -242,6 +279,7 @@ function execution(task: Task, mode: AliasMode, words: CaseWords): Attempt {
   const open = obligations.firstOpen(
     outputs.map((limbs) => limbs.map((p) => algebra.resolve(p))),
     words.bits.map((bit) => algebra.resolve(bit)),
+    parts,
   );
   return { open, loadedAfterStore, bits: words.bits.length };
 }
@@ -252,7 +290,8 @@ function answered(question: Question, task: Task, mode: AliasMode, words: CaseWo
   words.distinguish(ran.outputs[0][0]);
   words.learnConsequences();
   words.learnKnown();
-  const open = openWhereUnequal(question, words, ran);
+  const text = openWhereUnequal(question, words, ran);
+  const open: Open | null = text === null ? null : { part: 'relation', text };
   return { open, loadedAfterStore: ran.loadedAfterStore, bits: words.bits.length };
 }
 

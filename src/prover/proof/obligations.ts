@@ -28,6 +28,17 @@ import { constantByCases } from './caseWords.ts';
 const WORD_BITS = 64;
 const WORD = unsigned(WORD_BITS);
 
+/** What may be shown by itself: the relation modulo p, or the bounds of limbs and numbers. */
+export type Demand = 'relation' | 'bounds';
+
+const PARTS: readonly Demand[] = ['relation', 'bounds'];
+
+/** What is not shown, and the part that it is of. */
+export interface Open {
+  readonly part: Demand;
+  readonly text: string;
+}
+
 /** One element of a result. */
 interface Outcome {
   readonly label: string;
@@ -65,9 +76,17 @@ export class Obligations {
           );
   }
 
-  /** The first part of the specification that is not shown, or null. `bits` are those that the program chooses by. */
-  firstOpen(outputs: readonly (readonly Poly[])[], bits: readonly Poly[]): string | null {
+  /**
+   * The first of these parts of the specification that is not shown, or null. `bits` are those that the program chooses
+   * by.
+   */
+  firstOpen(
+    outputs: readonly (readonly Poly[])[],
+    bits: readonly Poly[],
+    parts: readonly Demand[] = PARTS,
+  ): Open | null {
     const { spec } = this;
+    const isAsked = (part: Demand): boolean => parts.includes(part);
     const congruence = this.resolved();
     const outcomes = this.fn.results.flatMap((result, r) =>
       elementsIn(outputs[r], spec).map((limbs, k, all) => ({
@@ -77,15 +96,22 @@ export class Obligations {
         first: k * limbs.length,
       })),
     );
-    const wanted = congruence === null ? this.wantedElements(bits, outcomes.length) : null;
+    const wanted = congruence === null && isAsked('relation') ? this.wantedElements(bits, outcomes.length) : null;
     for (const [i, outcome] of outcomes.entries()) {
-      const open =
-        congruence !== null
-          ? this.openDirectly(outcome, congruence)
-          : this.openByElements(outcome, wanted?.elements ?? null, wanted?.values[i] ?? null);
-      if (open !== null) return open;
-      const loose = outcome.limbs.findIndex((_, k) => !this.isLimbWithin(outcome, k));
-      if (loose >= 0) return `bounds of ${outcome.result.name}[${outcome.first + loose}]`;
+      const number =
+        congruence === null
+          ? this.numberOf(outcome)
+          : reduceResidual(this.words, spec, this.numberOf(outcome), congruence);
+      const isRight = (): boolean =>
+        congruence === null
+          ? this.isOfElements(number, wanted?.elements ?? null, wanted?.values[i] ?? null)
+          : isCongruent(this.words.algebra, number, congruence, spec.modulus);
+      if (isAsked('relation') && !isRight()) {
+        const relation = congruence === null ? 'its formula' : spec.relation;
+        return { part: 'relation', text: `${outcome.label} ≡ ${relation} (mod p)` };
+      }
+      const open = isAsked('bounds') ? this.openBounds(outcome, number) : null;
+      if (open !== null) return { part: 'bounds', text: open };
     }
     return null;
   }
@@ -100,22 +126,10 @@ export class Obligations {
     return numberOf(this.words.algebra, limbs, weightsOf(limbs, this.spec));
   }
 
-  private openDirectly(outcome: Outcome, congruence: Congruence): string | null {
+  private isOfElements(number: Poly, elements: Elements | null, wanted: Poly | null): boolean {
     const { algebra } = this.words;
-    const number = reduceResidual(this.words, this.spec, this.numberOf(outcome), congruence);
-    if (!isCongruent(algebra, number, congruence, this.spec.modulus))
-      return `${outcome.label} ≡ ${this.spec.relation} (mod p)`;
-    return this.openLimit(outcome, number);
-  }
-
-  private openByElements(outcome: Outcome, elements: Elements | null, wanted: Poly | null): string | null {
-    const { algebra } = this.words;
-    const number = this.numberOf(outcome);
-    const isRight =
-      elements !== null &&
-      wanted !== null &&
-      isZero(reducedModulo(algebra, algebra.sub(elements.inInputs(number), wanted), this.spec.modulus));
-    return isRight ? this.openLimit(outcome, number) : `${outcome.label} ≡ its formula (mod p)`;
+    if (elements === null || wanted === null) return false;
+    return isZero(reducedModulo(algebra, algebra.sub(elements.inInputs(number), wanted), this.spec.modulus));
   }
 
   private wantedElements(bits: readonly Poly[], count: number): { elements: Elements; values: Poly[] } {
@@ -136,6 +150,13 @@ export class Obligations {
         found: `${values.length}`,
       });
     return { elements, values };
+  }
+
+  private openBounds(outcome: Outcome, number: Poly): string | null {
+    const open = this.openLimit(outcome, number);
+    if (open !== null) return open;
+    const loose = outcome.limbs.findIndex((_, k) => !this.isLimbWithin(outcome, k));
+    return loose < 0 ? null : `bounds of ${outcome.result.name}[${outcome.first + loose}]`;
   }
 
   /**

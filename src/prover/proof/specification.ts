@@ -162,7 +162,7 @@ function attempt(fn: IrFunction, spec: Specification, words: Words, decisions: D
     obligations.firstOpen(
       run.outputs,
       bits.map((id) => algebra.resolve(run.values[id])),
-    );
+    )?.text ?? null;
   let open = findOpen();
   if (open !== null && consequences.length > 0) {
     // What was found out about carries may say more about the numbers that the decided bits were carried out of, or
