@@ -63,10 +63,13 @@ export const SOURCE_PORTFOLIO: readonly RuleSet[] = [
   { name: 'nested+floors', nest: true, drop: true, bounding: 'floors' },
 ];
 
+/** For code that is executed to be evaluated: no polynomial becomes large. */
+export const EVALUATING: RuleSet = { name: 'named', nest: false, drop: false, bounding: 'none', names: true };
+
 /** For functions of high degree (degree.ts), instead of all others. */
 export const NAMING_PORTFOLIO: readonly RuleSet[] = [
   { name: 'named+ledger', nest: false, drop: false, bounding: 'ledger', names: true },
-  { name: 'named', nest: false, drop: false, bounding: 'none', names: true },
+  EVALUATING,
 ];
 
 /** For code that compares numbers word by word and joins what comes of it: after all others, as it has many cases. */

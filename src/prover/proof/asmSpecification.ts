@@ -19,6 +19,7 @@ import { Algebra } from '../algebra/algebra.ts';
 import { Contradiction, type Work } from '../algebra/work.ts';
 import type { Poly } from '../algebra/poly.ts';
 import {
+  EVALUATING,
   NAMING_PORTFOLIO,
   PORTFOLIO,
   QUESTION_PORTFOLIO,
@@ -101,7 +102,7 @@ function proveMode(task: Task, mode: AliasMode): ModeResult {
 /** Null also where the rules by which it is executed do not show what those of the proof do. */
 function tried(task: Task, mode: AliasMode): Omit<Refuted, 'millis'> | null {
   try {
-    return refuted(task, mode, 'quickly');
+    return refuted(task, mode, EVALUATING, 'quickly');
   } catch (e) {
     const cause = e instanceof Stopped ? e.cause : e;
     if (cause instanceof Violation || (cause instanceof Failure && cause.kind === 'unsupported')) return null;
@@ -334,9 +335,14 @@ function executed(
 }
 
 /** Inputs for which the result is wrong, if some are found; of arrays of several elements, all of them. */
-function refuted({ element: _, ...task }: Task, mode: AliasMode, how?: Effort): Omit<Refuted, 'millis'> | null {
+function refuted(
+  { element: _, ...task }: Task,
+  mode: AliasMode,
+  rules = PORTFOLIO[0],
+  how?: Effort,
+): Omit<Refuted, 'millis'> | null {
   const wrong = limited(workToRefute(), (work) => {
-    const words = new CaseWords(new Algebra(work), PORTFOLIO[0], []);
+    const words = new CaseWords(new Algebra(work), rules, []);
     const { outputs } = run(task, mode, words);
     return wrongOutputs(task.contract, mode, words.algebra, outputs.flat(), seeded(1, task.contract.name), how);
   });

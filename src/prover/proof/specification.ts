@@ -9,7 +9,7 @@ import { seeded } from '../../base/rng.ts';
 import type { IrFunction, Specification } from '../../ir/function.ts';
 import { distinctMode, isComposed } from '../../ir/contract/domain.ts';
 import { Algebra } from '../algebra/algebra.ts';
-import { NAMING_PORTFOLIO, PORTFOLIO, SPECIFICATION_PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
+import { EVALUATING, NAMING_PORTFOLIO, PORTFOLIO, SPECIFICATION_PORTFOLIO, type RuleSet } from '../algebra/ruleSets.ts';
 import { Words } from '../algebra/words.ts';
 import { type Work, Contradiction } from '../algebra/work.ts';
 import { givenUp, limited, workToRefute, workWithin } from './everyMode.ts';
@@ -57,7 +57,7 @@ export function proveSpec(fn: IrFunction, { portfolio, mostTerms }: Specificatio
     }
     if (outcome.open === null) {
       // What is proved is tried, too: a proof that inputs contradict is a bug of ours.
-      const wrong = open === '' ? wrongInputs(fn, 'quickly') : null;
+      const wrong = open === '' ? wrongInputs(fn, EVALUATING, 'quickly') : null;
       if (wrong !== null) throw contradicted(fn, wrong);
       return {
         kind: 'proved',
@@ -65,7 +65,7 @@ export function proveSpec(fn: IrFunction, { portfolio, mostTerms }: Specificatio
         millis: millis(),
       };
     }
-    const wrong = open === '' ? wrongInputs(fn, 'thoroughly') : null;
+    const wrong = open === '' ? wrongInputs(fn, PORTFOLIO[0], 'thoroughly') : null;
     if (wrong !== null) return { kind: 'refuted', where: fn.name, ...wrong, millis: millis() };
     open ||= outcome.open;
   }
@@ -122,8 +122,7 @@ function proveAllCases(
 }
 
 /** Inputs on which the body breaks the specification, if testing finds any. */
-function wrongInputs(fn: IrFunction, how: Effort): Wrong | null {
-  const [rules] = PORTFOLIO;
+function wrongInputs(fn: IrFunction, rules: RuleSet, how: Effort): Wrong | null {
   return limited(workToRefute(), (work) => {
     const words = new Words(new Algebra(work), rules);
     const mode = distinctMode(fn);
