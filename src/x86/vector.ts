@@ -11,6 +11,21 @@ const PRODUCT = 'l, h = mul52 a, b';
 const HALVES = 'l = low x, 32; t = shl z, 32; to = or l, t';
 const inHalves = (op: string): string => `x = ${op} a, b; y = shr a, 32; v = shr b, 32; z = ${op} y, v; ${HALVES}`;
 
+/** A shift of each of four parts of 16 bits, which are joined again in place. */
+function inQuarters(op: string): string {
+  const places = [0, 1, 2, 3];
+  const shifted = places.map((i) => {
+    const cut = i === 0 ? 'u0 = low a, 16' : `a${i} = shr a, ${16 * i}; u${i} = low a${i}, 16`;
+    return `${cut}; x${i} = ${op} u${i}, k; l${i} = low x${i}, 16`;
+  });
+  const joined = places.slice(1).map((i) => {
+    const all = i === 1 ? 'l0' : `w${i - 1}`;
+    return `t${i} = shl l${i}, ${16 * i}; ${i === 3 ? 'to' : `w${i}`} = or ${all}, t${i}`;
+  });
+  const statements = [...shifted, ...joined].flatMap((text) => text.split('; '));
+  return `k = index by; when k >= 16: to = 0; ${statements.map((text) => `when k < 16: ${text}`).join('; ')}`;
+}
+
 /** By names without `v`. */
 const WORDS: Readonly<Record<string, string>> = {
   'paddq to, a, b': 'to = add a, b',
@@ -34,6 +49,8 @@ const WORDS: Readonly<Record<string, string>> = {
     ]),
     ...named('pxor pxord pxorq xorps xorpd', 'to = xor a, b').map(([name, body]) => [`${name} cancels to, a, b`, body]),
   ]),
+  'psrlw to, a, by': inQuarters('shr'),
+  'psllw to, a, by': inQuarters('shl'),
   'psrlq to, a, by': 'k = index by; when k >= 64: to = 0; when k < 64: to = shr a, k',
   'psllq to, a, by': 'k = index by; when k >= 64: to = 0; when k < 64: to = shl a, k',
   'psrld to, a, by':
@@ -45,8 +62,10 @@ const WORDS: Readonly<Record<string, string>> = {
     'when k < 32: x = shl a, k; when k < 32: y = shr a, 32; when k < 32: z = shl y, k; ' +
     'when k < 32: l = low x, 32; when k < 32: t = shl z, 32; when k < 32: to = or l, t',
   'psrad to, a, by':
-    'k = index by; u = shl a, 32; s = sar u, 32; when k >= 32: x = sar s, 31; when k >= 32: y = sar a, 63; ' +
-    `when k < 32: x = sar s, k; when k < 32: v = sar a, 32; when k < 32: y = sar v, k; z = low y, 32; ${HALVES}`,
+    'k = index by; when k >= 31: v = low a, 32; when k >= 31: s = shr v, 31; when k >= 31: x = sub 0, s; ' +
+    'when k >= 31: y = sar a, 63; when k < 31: u = shl a, 32; when k < 31: s = sar u, 32; ' +
+    'when k < 31: x = sar s, k; when k < 31: v = sar a, 32; when k < 31: y = sar v, k; ' +
+    `z = low y, 32; ${HALVES}`,
   'psraq to, a, by': 'k = index by; when k >= 64: to = sar a, 63; when k < 64: to = sar a, k',
 };
 

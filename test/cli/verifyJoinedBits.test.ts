@@ -28,7 +28,6 @@ interface Answer {
 const EQUAL: Answer = { first: 'int r = 1', each: 'r &= a[i] == b[i]', last: 'r' };
 const UNEQUAL: Answer = { first: 'int r = 0', each: 'r |= a[i] != b[i]', last: 'r ^ 1' };
 const MASKS: Answer = {
-  isScalar: true,
   first: 'T r = -(T)1',
   each: 'T x = a[i] ^ b[i], m = -((T)(~x & (x - 1)) >> (8 * sizeof(T) - 1)); r &= m',
   last: 'r',
@@ -57,12 +56,17 @@ const BORROWED: Answer = {
   last: 'r == 0',
 };
 
-const ofHalves = (answer: Answer): Answer => ({ ...answer, limbs: 32, isScalar: true });
+const ofHalves = (answer: Answer): Answer => ({ ...answer, limbs: 32 });
+const SCALAR = { isScalar: true } as const;
 
 const RIGHT: Readonly<Record<string, Answer>> = {
   ...{ equal: EQUAL, unequal: UNEQUAL, masks: MASKS, ones: ONES, counted: COUNTED },
   ...{ limbs: LIMBS, allLimbs: ALL_LIMBS, one: ONE, borrowed: BORROWED },
-  ...{ equal32: ofHalves(EQUAL), unequal32: ofHalves(UNEQUAL), masks32: ofHalves(MASKS) },
+  ...{
+    equal32: ofHalves(EQUAL),
+    unequal32: { ...ofHalves(UNEQUAL), ...SCALAR },
+    masks32: { ...ofHalves(MASKS), ...SCALAR },
+  },
 };
 
 const FAULTS: Readonly<Record<string, Answer>> = {

@@ -118,7 +118,9 @@ const BY_IMMEDIATE: readonly (readonly [name: string, sources: 1 | 2, values: re
   ['psrld', 1, [0, 1, 26, 31, 32, 200]],
   ['pslld', 1, [0, 1, 26, 31, 32, 200]],
   ['psrad', 1, [0, 1, 26, 31, 32, 200]],
-  ['psrldq', 1, [0, 4, 8, 12, 16, 200]],
+  ['psrlw', 1, [0, 1, 8, 15, 16, 200]],
+  ['psllw', 1, [0, 1, 8, 15, 16, 200]],
+  ['psrldq', 1, [0, 1, 4, 7, 8, 9, 12, 15, 16, 200]],
   ['pslldq', 1, [0, 4, 8, 12, 16, 200]],
   ['shufps', 2, [0x00, 0x1b, 0x44, 0x4e, 0x88, 0xdd, 0xe4, 0xee]],
   ['shufpd', 2, [0, 1, 2, 3]],
@@ -142,7 +144,68 @@ const inRows = (text: string): string =>
     text,
     'vzeroupper',
   ].join('\n');
+/** Around instructions on xmm1 and xmm2, of which the upper words are equal. */
+const alike = (text: string): string => filled(`movdqa xmm2, xmm1\npinsrq xmm2, r8, 0\n${text}`);
+/** The upper half of ymm3, made in between. */
+const upperOf = (text: string): string =>
+  inRows(`${text}\nvextracti128 xmm3, ymm3, 1\nvmovq rax, xmm3\nvpextrq r10, xmm3, 1`);
+/** Instructions that make parts of half as many bits: of which parts, and the shift that leaves what fits. */
+const PACKS = [
+  ['packssdw', 'd', 17],
+  ['packsswb', 'w', 9],
+  ['packusdw', 'd', 16],
+  ['packuswb', 'w', 8],
+] as const;
+const resized = [
+  ...['bw', 'bd', 'bq', 'wd', 'wq', 'dq'].flatMap((pair) =>
+    ['sx', 'zx'].flatMap((sign) => [
+      filled(`pmov${sign}${pair} xmm1, xmm2`),
+      filled(`vpmov${sign}${pair} xmm1, xmm2`),
+      upperOf(`vpmov${sign}${pair} ymm3, xmm2`),
+    ]),
+  ),
+  ...['bw', 'wd', 'dq'].map((pair) => filled(`mov [rsp-40], rdx\npmovzx${pair} xmm1, [rsp-40]`)),
+  ...['bd', 'wq'].map((pair) => filled(`mov [rsp-40], rdx\nvpmovsx${pair} xmm1, [rsp-40]`)),
+  filled('movdqa [rsp-40], xmm2\nvpmovzxdq ymm3, [rsp-40]\nvextracti128 xmm1, ymm3, 1\nvzeroupper'),
+  ...PACKS.flatMap(([name, part, by]) => {
+    const [one, large] = part === 'd' ? [31, 17] : [15, 9];
+    const short = `psrl${part} xmm1, ${by}\npsrl${part} xmm2, ${by}`;
+    return [
+      filled(`${short}\n${name} xmm1, xmm2`),
+      filled(`${short}\nv${name} xmm1, xmm2, xmm1`),
+      alike(`pcmpeq${part} xmm1, xmm2\n${name} xmm1, xmm1`),
+      alike(`pcmpeq${part} xmm1, xmm2\npcmpeqb xmm2, xmm2\n${name} xmm1, xmm2`),
+      ...[15, 31].map((k) => filled(`pcmpeqd xmm1, xmm1\npslld xmm1, ${k}\n${name} xmm1, xmm1`)),
+      filled(`pcmpeqd xmm1, xmm1\npsrld xmm1, 1\n${name} xmm1, xmm1`),
+      filled(`pcmpeqd xmm1, xmm1\npsrl${part} xmm1, ${one}\npsll${part} xmm1, ${large}\n${name} xmm1, xmm1`),
+      upperOf(`vpcmpeq${part} ymm1, ymm1, ymm2\nv${name} ymm3, ymm1, ymm1`),
+    ];
+  }),
+  ...['', 'v'].flatMap((vex) =>
+    [0, 1, 3, 7, 10, 15].flatMap((k) => [
+      filled(`${vex}pextrb ebx, xmm1, ${k}`),
+      filled(`${vex}pextrw ebx, xmm1, ${k}`),
+      filled(`${vex}pextrd ebx, xmm1, ${k}`),
+      filled(
+        `mov [rsp-40], rdx\n${vex}pextrb [rsp-40], xmm1, ${k}\n${vex}pextrd [rsp-36], xmm1, ${k}\nmov rbx, [rsp-40]`,
+      ),
+    ]),
+  ),
+  ...['i', 'f'].flatMap((letter) =>
+    [0, 1].flatMap((place) => [
+      inRows(`vextract${letter}128 xmm3, ymm2, ${place}\nvmovq rax, xmm3\nvpextrq r10, xmm3, 1`),
+      inRows(`vextract${letter}128 [rsp-96], ymm2, ${place}\nmov rax, [rsp-96]\nmov r10, [rsp-88]`),
+    ]),
+  ),
+  ...['d', 'q'].flatMap((letter) => [
+    filled(`vpbroadcast${letter} xmm1, xmm2`),
+    filled(`mov [rsp-40], rdx\nvpbroadcast${letter} xmm1, [rsp-40]`),
+    upperOf(`vpbroadcast${letter} ymm3, xmm2`),
+    upperOf(`vpbroadcast${letter} ymm3, [rsp-48]`),
+  ]),
+];
 const vectors = [
+  ...resized,
   'movq xmm1, rcx\nmovq rax, xmm1',
   'movq xmm1, rcx\nmovq xmm2, xmm1\npextrq rax, xmm2, 1',
   'movq xmm1, rcx\npinsrq xmm1, rdx, 1\npextrq rax, xmm1, 1\npextrq rbx, xmm1, 0',

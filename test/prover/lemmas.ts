@@ -287,6 +287,7 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
       variables: ['X', 'Y', 'M'],
       show: all(...['bvor', 'bvand', 'bvxor'].map((op) => `(= (bvand (${op} X Y) M) (${op} (bvand X M) (bvand Y M)))`)),
     },
+    { ...bv, variables: ['X', 'N', 'M'], show: '(= (bvand (bvand X N) M) (bvand X (bvand N M)))' },
   ],
   joined: [
     { ...bv, variables: ['X', 'Y'], show: all('(bvule X (bvor X Y))', `(= (= (bvor X Y) ${c(0)}) (= X Y ${c(0)}))`) },
@@ -343,20 +344,39 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
     })),
   ],
   andBits: [{ ...bv, variables: ['b', 'c'], assume: [bvBit('b'), bvBit('c')], show: '(= (bvand b c) (bvmul b c))' }],
-  andProduct: factors.map((n) => ({
-    ...bv,
-    variables: ['b', 'c'],
-    assume: [bvBit('b'), bvBit('c')],
-    show: `(= (bvand (bvmul ${c(n)} b) (bvmul ${c(n)} c)) (bvmul ${c(n)} (bvmul b c)))`,
-  })),
-  orProduct: factors.map((n) => ({
-    ...bv,
-    variables: ['b', 'c'],
-    assume: [bvBit('b'), bvBit('c')],
-    show:
-      `(= (bvor (bvmul ${c(n)} b) (bvmul ${c(n)} c)) ` +
-      `(bvsub ${c(n)} (bvmul ${c(n)} (bvmul (bvsub ${c(1)} b) (bvsub ${c(1)} c)))))`,
-  })),
+  andProduct: factors
+    .map((n) => ({
+      ...bv,
+      variables: ['b', 'c'],
+      assume: [bvBit('b'), bvBit('c')],
+      show: `(= (bvand (bvmul ${c(n)} b) (bvmul ${c(n)} c)) (bvmul ${c(n)} (bvmul b c)))`,
+    }))
+    .concat(
+      sizes.map((j) => ({
+        ...bv,
+        variables: ['b', 'X'],
+        assume: [bvBit('b')],
+        show: `(= (bvand (bvmul ${c(2 ** j - 1)} b) X) (bvand (bvmul ${c(2 ** j - 1)} b) (bvand ${c(2 ** j - 1)} X)))`,
+      })),
+    ),
+  orProduct: factors
+    .map((n) => ({
+      ...bv,
+      variables: ['b', 'c'],
+      assume: [bvBit('b'), bvBit('c')],
+      show:
+        `(= (bvor (bvmul ${c(n)} b) (bvmul ${c(n)} c)) ` +
+        `(bvsub ${c(n)} (bvmul ${c(n)} (bvmul (bvsub ${c(1)} b) (bvsub ${c(1)} c)))))`,
+    }))
+    .concat(
+      sizes.map((j) => ({
+        ...bv,
+        variables: ['X', 'Y'],
+        assume: ['X', 'Y'].map((x) => `(bvule ${x} ${c(2 ** j - 1)})`),
+        show:
+          `(= (bvor X Y) (bvsub ${c(2 ** j - 1)} ` + `(bvand (bvsub ${c(2 ** j - 1)} X) (bvsub ${c(2 ** j - 1)} Y))))`,
+      })),
+    ),
   andCovering: [
     {
       ...bv,
@@ -434,6 +454,15 @@ export const LEMMAS: Readonly<Record<RuleName, readonly Lemma[]>> = {
     variables: ['X'],
     assume: [`(bvult X ${c(2 ** n)})`],
     show: `(= (bvor X ${c(2 ** n - 1)}) ${c(2 ** n - 1)})`,
+  })),
+  topJoined: sizes.map((n) => ({
+    ...bv,
+    variables: ['X', 'Y'],
+    show: all(
+      ...['bvand', 'bvor'].map(
+        (op) => `(= (bvlshr (${op} X Y) ${c(n)}) (${op} (bvlshr X ${c(n)}) (bvlshr Y ${c(n)})))`,
+      ),
+    ),
   })),
   orOfBytes: sizes.map((n) => ({
     ...bv,

@@ -113,7 +113,7 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
   ],
   andBits: ['words', 'this.algebra.multiply(bit, p)', 'this.algebra.add(bit, p)'],
   andProduct: ['words', 'this.algebra.multiply(x, y), 0n, 1n), n)', 'this.algebra.multiply(x, x), 0n, 1n), n)'],
-  orProduct: ['words', 'neither === null ? null : this.algebra.sub(n, neither)', 'neither'],
+  orProduct: ['words', 'neither === null ? null : this.algebra.sub(ones, neither)', 'neither'],
   andCovering: ['words', 'this.areExclusive(this.complement(a), this.complement(b)))', 'this.areExclusive(a, b))'],
   andInverted: ['words', 'if (isBelow) return bit;', 'if (isBelow) return this.complement(bit);'],
   andTops: [
@@ -121,13 +121,18 @@ const ALTERATIONS: Readonly<Record<RuleName, Alteration>> = {
     'const isTop = samePoly(below, this.high(k, this.rest(k + 1, next, borrow)));',
     'const isTop = isBit(algebra.rangeOf(below));',
   ],
+  topJoined: [
+    'words',
+    'this[form.kind](this.high(width, form.left), this.high(width, form.right))',
+    'this.or(this.high(width, form.left), this.high(width, form.right))',
+  ],
   topInverted: ['words', 'return bit === null ? null : this.complement(bit);', 'return bit;'],
   orDisjoint: [
     'words',
     'return p.constant % size === 0n && p.core.coefficients.every((c) => c % size === 0n);',
     'return p.constant % size === 0n;',
   ],
-  orOrder: ['words', '[form.left, form.right].flatMap', '[form.right].flatMap'],
+  orOrder: ['joined', '[form.left, form.right].flatMap', '[form.right].flatMap'],
   orBits: ['words', 'return isBit(this.rangeOfSum(both, BIT)) ||', 'return true ||'],
   orOfBytes: [
     'words',

@@ -79,9 +79,18 @@ export class ShadowParts extends ShadowPool {
     const m = 2n ** BigInt(8 << rng.below(3)) - 1n;
     const n = rng.below(3) === 0 ? this.mask() : m;
     const [x, y] = [algebra.scale(b.poly, m), algebra.scale(c.poly, n)];
+    if (rng.below(4) === 0) return this.orOfTwoBits();
     return rng.below(2) === 0
       ? { what: 'and of masks', result: { poly: words.and(x, y), value: (m * b.value) & (n * c.value) } }
       : { what: 'or of masks', result: { poly: words.or(x, y), value: (m * b.value) | (n * c.value) } };
+  }
+
+  /** 4·b + c, which is at most 5, or 5 less a bit. */
+  private orOfTwoBits(): Step {
+    const { words, algebra } = this;
+    const [b, c, d] = [this.oneBit(), this.oneBit(), this.oneBit()];
+    const poly = words.or(algebra.combine(c.poly, b.poly, 4n), algebra.sub(algebra.constant(5n), d.poly));
+    return { what: 'or of two bits', result: { poly, value: (4n * b.value + c.value) | (5n - d.value) } };
   }
 
   /** A factor, once their product is known. */

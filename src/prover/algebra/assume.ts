@@ -5,8 +5,9 @@ import { boundTightly } from './bound.ts';
 import { chainsOf, type Chain } from './floor.ts';
 import { scaleInterval } from './interval.ts';
 import type { Interval } from '../../ir/interval.ts';
+import { operandsOf } from './joined.ts';
 import { isConstant, type Poly } from './poly.ts';
-import { operandsOf, type Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** How far a bit is followed into the numbers it was carried out of, and how these are bounded. */
 interface Reach {

@@ -21,9 +21,10 @@ export function abovePart(words: Words, bits: number, p: Poly): Poly | null {
   const rest = algebra.combine(p, terms, -size);
   const { lower, upper } = algebra.rangeOf(rest);
   const carried = floorDivide(lower, size);
-  const most = algebra.rangeOf(p).upper / size;
-  if (floorDivide(upper, size) === carried) return algebra.learn(algebra.add(terms, words.constant(carried)), 0n, most);
+  const whole = algebra.rangeOf(p);
+  const found = (x: Poly): Poly => algebra.learn(x, floorDivide(whole.lower, size), floorDivide(whole.upper, size));
+  if (floorDivide(upper, size) === carried) return found(algebra.add(terms, words.constant(carried)));
   if (words.rules.products !== true || at.length === 0) return null;
   const all = algebra.add(terms, words.high(bits, rest));
-  return all.core.monomials.length < at.length ? algebra.learn(all, 0n, most) : null;
+  return all.core.monomials.length < at.length ? found(all) : null;
 }

@@ -7,15 +7,13 @@ import { keyOf } from './combination.ts';
 import { contentWithConstant, withoutContent } from './content.ts';
 import { drop } from './floor.ts';
 import { floorDivide, isBit } from './interval.ts';
+import { eachOnce, joinedIn, operandsOf } from './joined.ts';
 import { abovePart } from './parts.ts';
 import { isConstant, isNothing, isOneTerm, samePoly, type Poly } from './poly.ts';
 import { WordSums } from './wordSums.ts';
-import type { Algebra } from './algebra.ts';
 
-/** Values of a word. */
-const WORD = 1n << 64n;
-/** Bits of parts of words. */
-const PARTS = [8, 16, 32];
+/** Values of a word, and bits of parts of it. */
+const [WORD, PARTS] = [1n << 64n, [8, 16, 32]];
 
 const BIT = { lower: 0n, upper: 1n };
 
@@ -146,7 +144,25 @@ export class Words extends WordSums {
   }
 
   override high(width: number, p: Poly): Poly {
-    return this.topOfZero(width, p) ?? this.topOfInverted(width, p) ?? this.topOfCut(width, p) ?? super.high(width, p);
+    const top = this.topOfZero(width, p) ?? this.topOfInverted(width, p) ?? this.topOfCut(width, p);
+    return top ?? this.highOfParts(width, p) ?? super.high(width, p);
+  }
+
+  /** Above a part of which the terms are known, as of words full of copies of bits; the top bit of joined words. */
+  private highOfParts(width: number, p: Poly): Poly | null {
+    if (this.rules.products !== true) return null;
+    const joined = this.topOfJoined(width, p);
+    if (joined !== null || p.core.monomials.length < 2) return joined;
+    const rest = drop(this.algebra, { shift: width, of: p });
+    return rest !== null && rest.shift < width ? this.high(rest.shift, rest.of) : abovePart(this, width, p);
+  }
+
+  /** The top bit of X & Y or of X | Y for words of `width` + 1 bits. */
+  private topOfJoined(width: number, p: Poly): Poly | null {
+    const form = this.algebra.soleAtom(p)?.form;
+    if (form?.kind !== 'and' && form?.kind !== 'or') return null;
+    if (this.algebra.rangeOf(p).upper >> BigInt(width) !== 1n) return null;
+    return this[form.kind](this.high(width, form.left), this.high(width, form.right));
   }
 
   /** The top bit of what software makes of x to see whether it is 0. */
@@ -227,7 +243,7 @@ export class Words extends WordSums {
     const joined = operandsOf(algebra, p);
     if (joined.length < 2 || algebra.rangeOf(p).upper >> BigInt(width) !== 1n) return null;
     for (const opposite of joined) {
-      const x = inOrder(joined.filter((q) => q !== opposite)).reduce((union, q) => this.bitwise('or', union, q));
+      const x = eachOnce(joined.filter((q) => q !== opposite)).reduce((union, q) => this.bitwise('or', union, q));
       const bit = this.complement(this.isZero(x));
       if (samePoly(algebra.add(x, opposite), algebra.scale(bit, 1n << BigInt(width + 1)))) return bit;
     }
@@ -262,21 +278,24 @@ export class Words extends WordSums {
     return masked ?? this.ofParts('and', a, b) ?? this.bitwise('and', a, b);
   }
 
-  /** (n·b) & (n·c) = n·(b·c) for bits of which each is one unknown; else null. */
+  /** (n·b) & (n·c) = n·(b·c) for bits of which each is one unknown, n·c perhaps below other parts of a word. */
   protected andProduct(a: Poly, b: Poly): Poly | null {
     if (this.rules.products !== true || isConstant(a) || isConstant(b)) return null;
-    const [x, y] = [this.maskedBit(a), this.maskedBit(b)];
-    const n = this.maskOf(a);
-    if (x === null || y === null || this.maskOf(b) !== n || ![x, y].every(isOneTerm)) return null;
+    const [m, n] = [this.maskOf(a), this.maskOf(b)];
+    if (n > m) return this.andProduct(b, a);
+    const whole = m > n && n > 0n && (n & (n + 1n)) === 0n && this.maskedBit(b) !== null ? this.andConstant(a, n) : a;
+    const [x, y] = [this.maskedBit(whole), this.maskedBit(b)];
+    if (x === null || y === null || this.maskOf(whole) !== n || ![x, y].every(isOneTerm)) return null;
     return this.algebra.scale(this.algebra.learn(this.algebra.multiply(x, y), 0n, 1n), n);
   }
 
-  /** (n·b) | (n·c) by what is in neither, likewise. */
+  /** (n·b) | (n·c) by what is in neither, likewise, for words of ones n. */
   protected orProduct(a: Poly, b: Poly): Poly | null {
-    const n = this.algebra.constant(this.maskOf(a));
-    const neither =
-      this.rules.products === true ? this.andProduct(this.algebra.sub(n, a), this.algebra.sub(n, b)) : null;
-    return neither === null ? null : this.algebra.sub(n, neither);
+    const n = this.maskOf(a);
+    if (this.rules.products !== true || n === 0n || (n & (n + 1n)) !== 0n) return null;
+    const ones = this.constant(n);
+    const neither = this.covers(ones, b) ? this.andProduct(this.algebra.sub(ones, a), this.algebra.sub(ones, b)) : null;
+    return neither === null ? null : this.algebra.sub(ones, neither);
   }
 
   or(a: Poly, b: Poly): Poly {
@@ -419,6 +438,8 @@ export class Words extends WordSums {
     if (bit !== null) return this.algebra.scale(bit, this.maskOf(p) & mask);
     const form = this.rules.splits === true ? this.algebra.soleAtom(p)?.form : undefined;
     if (form?.kind === 'or' || form?.kind === 'and' || form?.kind === 'xor') {
+      const [known, other] = isConstant(form.left) ? [form.left, form.right] : [form.right, form.left];
+      if (form.kind === 'and' && isConstant(known)) return this.andConstant(other, known.constant & mask);
       const [left, right] = [form.left, form.right].map((word) => this.andConstant(word, mask));
       return form.kind === 'xor' ? this.xor(mask.toString(2).length, left, right) : this[form.kind](left, right);
     }
@@ -473,6 +494,12 @@ export class Words extends WordSums {
       0n,
       1n,
     );
+  }
+
+  /** n and b if p = n·b for a bit b, else null. */
+  asMultiple(p: Poly): { readonly bit: Poly; readonly factor: bigint } | null {
+    const bit = this.maskedBit(p);
+    return bit === null ? null : { bit, factor: this.maskOf(p) };
   }
 
   /** m if the interval of p is 0..m, as it is for m·b, else 0. */
@@ -570,19 +597,3 @@ export class Words extends WordSums {
 /** Runs of ones of a mask that are cut out one by one. */
 const MAX_RUNS = 4;
 const runsOf = (mask: bigint): number => mask.toString(2).match(/1+/g)?.length ?? 0;
-
-/** The words that a | b joins, each once, in an order that does not depend on how they were joined (rule `orOrder`). */
-const joinedIn = (algebra: Algebra, a: Poly, b: Poly): Poly[] =>
-  inOrder([...operandsOf(algebra, a), ...operandsOf(algebra, b)]);
-
-function inOrder(words: readonly Poly[]): Poly[] {
-  const byKey = new Map(words.map((p) => [keyOf(p), p]));
-  return [...byKey].sort(([x], [y]) => (x < y ? -1 : 1)).map(([, p]) => p);
-}
-
-/** The words of p = X | Y | …, or of p = X & Y & …. */
-export function operandsOf(algebra: Algebra, p: Poly, kind: 'or' | 'and' = 'or'): Poly[] {
-  const form = algebra.soleAtom(p)?.form;
-  if (form?.kind !== kind) return [p];
-  return [form.left, form.right].flatMap((part) => operandsOf(algebra, part, kind));
-}

@@ -23,17 +23,25 @@ const equalParts =
   (words, x, y, isSame) => {
     const ones = (1n << BigInt(width)) - 1n;
     if (isSame) return words.constant((1n << BigInt(WORD)) - 1n);
-    const others = partsOf(words, width, y);
-    const masks = partsOf(words, width, x).map((part, i) => {
+    const others = cutParts(words, width, y);
+    const masks = cutParts(words, width, x).map((part, i) => {
       const addends = [part, others[i]].map((poly, k) => ({ poly, factor: k === 0 ? 1n : -1n }));
       const { low: word, high } = words.cut(width, addends);
       return words.isZeroDifference(width, { word, high, number: words.sum(addends) });
     });
-    return words.sum(masks.map((poly, i) => ({ poly, factor: ones << BigInt(i * width) })));
+    return joinedParts(
+      words,
+      width,
+      masks.map((bit) => words.algebra.scale(bit, ones)),
+    );
   };
 
+/** The word of these parts, the lowest first. */
+export const joinedParts = (words: Words, width: number, parts: readonly Poly[]): Poly =>
+  words.sum(parts.map((poly, i) => ({ poly, factor: 1n << BigInt(i * width) })));
+
 /** Each is cut from what is above the one before, so that the cuts cancel in a sum of all. */
-function partsOf(words: Words, width: number, word: Poly): Poly[] {
+export function cutParts(words: Words, width: number, word: Poly): Poly[] {
   let rest = word;
   return Array.from({ length: WORD / width }, () => {
     const part = words.low(width, rest);

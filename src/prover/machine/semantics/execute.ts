@@ -8,6 +8,7 @@ import type { Machine } from '../machine.ts';
 import { ROWS_COMPARED } from './compared.ts';
 import { LANE_ARITY, LANE_SEMANTICS, ternary } from './lanes.ts';
 import { executeMasked, MASK_ARITY, MASK_SEMANTICS } from './masks.ts';
+import { COPIES_IN_PAIRS, RESIZED, RESIZED_ARITY } from './resized.ts';
 import { executeScalar, fill, requireJump } from './scalar.ts';
 import { SHUFFLE_ARITY, SHUFFLE_SEMANTICS } from './shuffles.ts';
 import { VECTOR_ARITY, VECTOR_SEMANTICS } from './vectors.ts';
@@ -22,6 +23,7 @@ const OF_ROWS = byMnemonic({
   ...MASK_SEMANTICS,
   ...SHUFFLE_SEMANTICS,
   ...ROWS_COMPARED,
+  ...RESIZED,
   vpternlogd: ternary,
   vpternlogq: ternary,
 });
@@ -29,6 +31,8 @@ const OF_WORDS = byMnemonic({
   ...MASK_SEMANTICS,
   vzeroupper: (m) => m.wide.zeroUppers(),
   ...VECTOR_SEMANTICS,
+  ...RESIZED,
+  ...COPIES_IN_PAIRS,
 });
 
 /** Every modelled mnemonic, without calls and returns. */
@@ -100,6 +104,7 @@ const ARITY: Readonly<Record<string, readonly number[]>> = {
   ...MASK_ARITY,
   ...SHUFFLE_ARITY,
   ...VECTOR_ARITY,
+  ...RESIZED_ARITY,
   vpternlogd: [4],
   vpternlogq: [4],
   vzeroupper: [0],

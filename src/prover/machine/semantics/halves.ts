@@ -9,6 +9,7 @@ import type { Pair } from '../wideRegisters.ts';
 
 const BITS = 32;
 const BYTES = 4;
+const WORD = 64;
 
 /** 32 bits of a word. */
 interface Half {
@@ -109,4 +110,15 @@ const moves = (table: Readonly<Record<string, Choose>>): Moves =>
 
 export const MOVES_OF_TWO = moves(OF_TWO);
 export const MOVES_OF_TWO_BY = moves(OF_TWO_BY);
-export const MOVES_OF_ONE_BY = moves(OF_ONE_BY);
+/** By bytes that are no whole halves, through both words. */
+const shiftRight = (words: Words, [low, high]: Pair, bytes: number): Pair => {
+  const bits = 8 * bytes;
+  if (bits >= WORD) return [words.high(bits - WORD, high), words.constant(0n)];
+  return [words.funnel(WORD, bits, low, high), words.high(bits, high)];
+};
+const BY_HALVES = moves(OF_ONE_BY);
+export const MOVES_OF_ONE_BY: Moves = {
+  ...BY_HALVES,
+  psrldq: (words, a, b, bytes) =>
+    bytes % BYTES === 0 || bytes >= 16 ? BY_HALVES['psrldq'](words, a, b, bytes) : shiftRight(words, b, bytes),
+};

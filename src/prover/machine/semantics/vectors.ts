@@ -133,7 +133,7 @@ const equalPairs =
 
 /** What there is of 128 bits, too. */
 const OF_BOTH = /^(p(xor|andn?|or)|(xor|andn?|or)p[sd]|p(add|sub)[dq]|pmuludq)$/;
-const SHIFTS = /^ps([rl]l[dq]|rad)$/;
+const SHIFTS = /^ps([rl]l[wdq]|rad)$/;
 
 const meaningsOf = (names: RegExp): (readonly [string, Meaning])[] =>
   [...WORD_MEANINGS].filter(([name]) => names.test(name));
