@@ -59,7 +59,7 @@ export const POLICY_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   'rsp is a multiple of 16 on entry': ['convention', 'residue: 8n', 'residue: 0n'],
   'where rsp is on entry is seen to in one case': [
     '../proof/everyAlignment',
-    'residue + known.size >= asked',
+    'residue + known.size >= size',
     'residue >= known.residue',
   ],
   'jumps are no branches': ['semantics/execute', '/^(j|call|loop|ret)/', '/^(call|loop|ret)/'],

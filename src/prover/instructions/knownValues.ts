@@ -208,7 +208,8 @@ export class KnownValues {
   /** What is known of the stack; `address` is null for what may be anywhere. */
   private load(address: Known | null, width: number): Known | null {
     const slot = address?.unknown === RSP ? this.slots.get(address.offset) : undefined;
-    return slot !== undefined && 8 * slot.bytes === width ? slot.value : null;
+    if (slot === undefined || 8 * slot.bytes < width) return null;
+    return 8 * slot.bytes === width ? slot.value : cut(slot.value, width);
   }
 
   private store(address: Known | null, width: number, value: Known | null): void {

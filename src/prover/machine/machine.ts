@@ -15,7 +15,7 @@ import type { AsmMemory, AsmOperand } from '../listing/listing.ts';
 import { RSP, registerName } from '../listing/registers.ts';
 import { constantAddressOf, CONVENTIONS, type Convention, entryOf, returnAddressOf } from './convention.ts';
 import { Memory } from './memory.ts';
-import { Violation } from './violation.ts';
+import { type NothingStored, Violation } from './violation.ts';
 import { WideRegisters, type Pair } from './wideRegisters.ts';
 
 /** User-space addresses with room on both sides, so that pointer + constant never wraps. */
@@ -33,6 +33,8 @@ export class Machine {
   private readonly constantPointers = new Map<string, Poly>();
   /** What calls pushed: each address is an unknown of its own, for a linker may put any code between two calls. */
   private readonly returnAddresses = new Map<number, Poly>();
+  /** Values of registers that must not be read. */
+  private readonly forbidden = new Map<Poly, Violation>();
 
   constructor(
     words: Words,
@@ -48,6 +50,13 @@ export class Machine {
     );
     this.wide = new WideRegisters(words, lanes);
     this.memory = new Memory(words, this.registers[RSP], convention, this.wide.bits);
+  }
+
+  /** Puts something unknown into a register which must not be read, for where it was loaded from nothing was stored. */
+  forbid(register: number, { rule, message }: NothingStored): void {
+    const value = this.words.algebra.input(`what a ${message} gives`, { lower: 0n, upper: (1n << 64n) - 1n });
+    this.registers[register] = value;
+    this.forbidden.set(value, new Violation(rule, message));
   }
 
   /** Low and high half of each vector register; `wide` writes them. */
@@ -126,8 +135,8 @@ export class Machine {
   addressTerms({ base, index, scale, displacement, symbol }: AsmMemory): Addend[] {
     const terms = [{ poly: this.words.constant(displacement), factor: 1n }];
     if (symbol !== null) terms.push({ poly: this.constantPointer(symbol), factor: 1n });
-    if (base !== null) terms.push({ poly: this.registers[base], factor: 1n });
-    if (index !== null) terms.push({ poly: this.registers[index], factor: BigInt(scale) });
+    if (base !== null) terms.push({ poly: this.valueOf(base), factor: 1n });
+    if (index !== null) terms.push({ poly: this.valueOf(index), factor: BigInt(scale) });
     return terms;
   }
 
@@ -203,8 +212,15 @@ export class Machine {
 
   private readRegister(operand: AsmOperand & { kind: 'register' }, width: number): Poly {
     this.checkRegister(operand, width);
-    const value = this.registers[operand.index];
+    const value = this.valueOf(operand.index);
     return width === 64 ? value : this.words.low(width, value);
+  }
+
+  private valueOf(register: number): Poly {
+    const value = this.registers[register];
+    const violation = this.forbidden.get(value);
+    if (violation !== undefined) throw violation;
+    return value;
   }
 
   private checkRegister(operand: AsmOperand & { kind: 'register' }, width: number): void {

@@ -9,7 +9,7 @@ import { evaluatorAt } from '../algebra/evaluate.ts';
 import { type Atom, type Poly, samePoly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import { type Convention, entryResidue } from './convention.ts';
-import { type OtherCall, Violation } from './violation.ts';
+import { NothingStored, type OtherCall, UnknownAlignment, Violation } from './violation.ts';
 
 export interface ArrayObject {
   readonly name: string;
@@ -121,10 +121,11 @@ export class Memory {
     return pointer === this.stackAtom && this.convention.alignsStack && (offset + 8n) % 16n === 0n;
   }
 
-  /** How far rsp is above a multiple of `size`; null if that is not known. */
-  aboveMultiple(size: bigint): bigint | null {
+  /** How far an address, `offset` from rsp on entry, is above a multiple of `size`. */
+  aboveMultiple(offset: bigint, size: bigint): bigint {
     const known = entryResidue(this.convention);
-    return known === null || known.size % size !== 0n ? null : BigInt.asUintN(64, known.residue + this.stackTop) % size;
+    if (known === null || known.size % size !== 0n) throw new UnknownAlignment(size);
+    return BigInt.asUintN(64, known.residue + offset) % size;
   }
 
   /** The lane's word of an aligned row; of the stack, of one that was stored as a row. */
@@ -300,10 +301,11 @@ export class Memory {
 
   private loadStack(offset: bigint, width: number): Poly {
     if (!this.isInArgument(offset, width)) this.checkStack(offset, width);
-    return (
-      this.stack.load(offset, width) ??
-      uninitialised(`load of ${width / 8} bytes at stack slot ${offset}, of which some were never stored`)
-    );
+    const value = this.stack.load(offset, width);
+    if (value !== null) return value;
+    const message = `load of ${width / 8} bytes at stack slot ${offset}, of which some were never stored`;
+    if (offset + BigInt(width / 8) <= this.stack.lowest) throw new NothingStored(message);
+    return uninitialised(message);
   }
 
   private isInArgument(offset: bigint, width: number): boolean {
@@ -379,6 +381,8 @@ class StackBytes {
   private readonly words: Words;
   /** By offset from rsp on entry. */
   private readonly cells = new Map<bigint, Cell>();
+  /** Below this, nothing was ever stored. */
+  lowest = 0n;
 
   constructor(words: Words) {
     this.words = words;
@@ -386,6 +390,7 @@ class StackBytes {
 
   store(offset: bigint, width: number, value: Poly, isRow = false): void {
     const from = { value, width, isRow };
+    if (offset < this.lowest) this.lowest = offset;
     for (let byte = 0; byte < width / BYTE; byte++) this.cells.set(offset + BigInt(byte), { from, byte });
   }
 

@@ -1,4 +1,5 @@
 /** Rules that every accepted function obeys: timing, memory, calling convention. */
+import { Failure } from '../../base/errors.ts';
 import { CONDITIONS } from '../../x86/conditions.ts';
 import type { Timing } from '../../x86/form.ts';
 import { timingOf } from '../../x86/row.ts';
@@ -44,6 +45,22 @@ export class Violation extends Error {
     this.rule = rule;
     this.evidence = evidence;
     this.otherCall = otherCall;
+  }
+}
+
+/** A load of the stack below all that was ever stored there, at an address that may be accessed. */
+export class NothingStored extends Violation {
+  constructor(message: string) {
+    super('uninitialised', message);
+  }
+}
+
+/** An address on the stack becomes a multiple of a size, and rsp on entry is not known modulo that. */
+export class UnknownAlignment extends Failure {
+  readonly size: bigint;
+  constructor(size: bigint) {
+    super('unsupported', `stackPointer: an address becomes a multiple of ${size}, and rsp is not known modulo that`);
+    this.size = size;
   }
 }
 

@@ -59,7 +59,7 @@ export function proveAsmSpec(
   order: readonly ArgumentSource[] = standardOrder(contract),
   convention: Convention = CONVENTIONS.sysv,
 ): Verdict {
-  return everyAlignment(listing, convention, (of) => proveAligned(listing, contract, order, of));
+  return everyAlignment(convention, (of) => proveAligned(listing, contract, order, of));
 }
 
 function proveAligned(

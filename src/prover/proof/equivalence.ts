@@ -58,7 +58,7 @@ interface ProveOptions {
 /** Proves or refutes that the code computes `fn` under its calling convention. */
 export function proveListing(listing: Listing, fn: IrFunction, options: ProveOptions = {}): Verdict {
   const modes = options.asSource === true ? calledModes(fn) : aliasModes(fn);
-  return everyAlignment(listing, options.convention ?? CONVENTIONS.sysv, (convention) =>
+  return everyAlignment(options.convention ?? CONVENTIONS.sysv, (convention) =>
     judge(() => everyMode(fn, (mode) => proveMode(listing, fn, mode, { ...options, convention }), undefined, modes)),
   );
 }

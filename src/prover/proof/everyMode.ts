@@ -6,7 +6,7 @@ import { seeded } from '../../base/rng.ts';
 import type { RuleSet } from '../algebra/ruleSets.ts';
 import { Exhausted, Work } from '../algebra/work.ts';
 import { Stopped } from '../machine/semantics/execute.ts';
-import { Violation } from '../machine/violation.ts';
+import { UnknownAlignment, Violation } from '../machine/violation.ts';
 import { isEvident } from './counterexample.ts';
 import type { Refuted, Undecided, Verdict } from './verdict.ts';
 
@@ -109,6 +109,7 @@ function fromError(e: unknown): Untimed {
       where: cause.detail.where ?? where,
       reason: cause.detail.found === undefined ? cause.message : `${cause.message}: ${cause.detail.found}`,
       ...(cause.detail.hint === undefined ? {} : { hint: cause.detail.hint }),
+      ...(cause instanceof UnknownAlignment ? { alignment: Number(cause.size) } : {}),
     };
   }
   throw cause;

@@ -39,5 +39,7 @@ export interface Undecided {
   readonly difference?: readonly string[];
   /** What the user can do next. */
   readonly hint?: string;
+  /** Modulo what rsp on entry would have to be known. */
+  readonly alignment?: number;
   readonly millis: number;
 }

@@ -10,6 +10,7 @@ import type { Words } from '../../algebra/words.ts';
 import type { AsmOperand } from '../../listing/listing.ts';
 import { RAX, RBP, RCX, RDI, RDX, RSP } from '../../listing/registers.ts';
 import type { Machine } from '../machine.ts';
+import { NothingStored } from '../violation.ts';
 import { bothOf, differ, either } from './order.ts';
 import { isSameRegister } from './semantics.ts';
 
@@ -230,9 +231,13 @@ export function executeScalar(machine: Machine, mnemonic: string, operands: read
   if (found === undefined) throw new Failure('input', `${operands.length} operands`, { where: mnemonic });
   if (mnemonic === 'xchg' && operands.some((o) => o.kind === 'memory'))
     throw new Failure('unsupported', 'xchg with memory, which locks the bus');
-  const size = mnemonic === 'and' ? stackSize(operands) : 0n;
-  if (size === 0n) runMeaning(found, new ScalarTarget(machine, mnemonic), operands);
-  else realign(machine, size);
+  const run = (): void => runMeaning(found, new ScalarTarget(machine, mnemonic), operands);
+  if (mnemonic === 'and' && realign(machine, operands)) return true;
+  try {
+    run();
+  } catch (e) {
+    if (!(e instanceof NothingStored) || !touch(machine, mnemonic, operands, e)) throw e;
+  }
   return true;
 }
 
@@ -248,24 +253,40 @@ export function requireJump(machine: Machine, mnemonic: string, holds: boolean):
     throw new Failure('unsupported', `branch: it is not shown that ${mnemonic} goes the same way for all inputs`);
 }
 
-/* Code that makes rsp a multiple of a power of two, as compilers do for vectors in memory. */
-
-/** What `and` makes rsp a multiple of by these operands: 32 by rsp, -32; 0 by all others. */
-export function stackSize([to, from]: readonly AsmOperand[]): bigint {
-  const isOfStack = to?.kind === 'register' && to.file === 'general' && to.index === RSP && to.width === 64;
-  if (!isOfStack || from?.kind !== 'immediate') return 0n;
+/**
+ * `and rsp, -32` makes an address on the stack a multiple of a power of two, as compilers do for vectors in memory;
+ * false by all other operands.
+ */
+function realign(m: Machine, [to, from]: readonly AsmOperand[]): boolean {
+  if (to?.kind !== 'register' || to.file !== 'general' || to.width !== 64 || from?.kind !== 'immediate') return false;
   const size = -BigInt.asIntN(64, from.value);
-  return size > 0n && (size & (size - 1n)) === 0n ? size : 0n;
+  const isPower = size > 0n && (size & (size - 1n)) === 0n;
+  const address = m.registers[to.index];
+  const offset = isPower ? m.memory.stackOffset(address) : null;
+  if (offset === null) return false;
+  const { words } = m;
+  const below = words.constant(-m.memory.aboveMultiple(offset, size));
+  m.write(to, to.width, words.low(to.width, words.algebra.add(address, below)));
+  m.setFlags('unmodelled', 'unmodelled', 'unmodelled', 'unmodelled');
+  return true;
 }
 
-/** rsp goes down to such a multiple. */
-function realign(m: Machine, size: bigint): void {
-  const above = m.memory.aboveMultiple(size);
-  if (above === null)
-    throw new Failure('unsupported', `stackPointer: rsp becomes a multiple of ${size}, and is not known modulo that`);
-  m.moveStackPointer(-above);
-  m.setFlags('unmodelled', 'unmodelled', 'unmodelled', 'unmodelled');
+/**
+ * `mov rax, [rsp]` and `or qword ptr [rsp + 8], 0`, before anything is stored there, touch a page of the stack: what is
+ * loaded must not be read.
+ */
+function touch(m: Machine, mnemonic: string, [to, from]: readonly AsmOperand[], violation: NothingStored): boolean {
+  if (mnemonic === 'mov' && to?.kind === 'register' && to.width === 64 && to.index !== RSP && isTop(from))
+    m.forbid(to.index, violation);
+  else if ((mnemonic === 'or' || mnemonic === 'xor') && to?.kind === 'memory' && isZero(from))
+    m.setFlags('unmodelled', 'unmodelled', 'unmodelled', 'unmodelled');
+  else return false;
+  return true;
 }
+
+const isTop = (operand: AsmOperand | undefined): boolean =>
+  operand?.kind === 'memory' && operand.base === RSP && operand.index === null && operand.displacement === 0n;
+const isZero = (operand: AsmOperand | undefined): boolean => operand?.kind === 'immediate' && operand.value === 0n;
 
 /** Copies of more are not followed. */
 const MAX_COPIES = 4096n;
