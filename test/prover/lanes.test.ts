@@ -170,3 +170,14 @@ test.each([
 ])('%s is refused', (_, lines, reason) => {
   expect(ofMasked(lines)).toMatchObject({ kind: 'undecided', reason: expect.stringContaining(reason) });
 });
+
+test.each([0, 1])('half %i of a row is not stored where one word stands for all', (half) => {
+  const store = `vextracti128 [rdi], ymm0, ${half}`;
+  const lines = ['vmovdqu ymm0, [rsi]', 'vmovdqu [rdi], ymm0', store, 'vzeroupper', 'ret'];
+  const contract = statementContract('copy', parseStatement('out = a mod 2^61-1', 64), {
+    ...{ weights: [0], scalars: [], aliasing: 'none' as const },
+    bounds: parseStatedBounds('a<p', { results: ['out'], params: ['a'], scalars: [] }, [0], P),
+  });
+  const verdict = proveAsmSpec(parseListing(['f:', ...lines].join('\n')), { ...contract, lanes: 4 });
+  expect(verdict).toMatchObject({ kind: 'undecided', reason: expect.stringContaining('between lanes') });
+});

@@ -26,8 +26,12 @@ function read(m: Machine, operand: AsmOperand, count: number): WideRow {
   return readRow(m, operand).slice(0, count);
 }
 
+function requireWords({ wide }: Machine): void {
+  if (wide.isOfLanes) throw new Failure('unsupported', 'parts are moved between lanes');
+}
+
 function write(m: Machine, to: AsmOperand, row: WideRow, isVex: boolean): void {
-  if (m.wide.isOfLanes) throw new Failure('unsupported', 'parts are moved between lanes');
+  requireWords(m);
   if (to.kind === 'register' && to.file === 'vector') m.wide.writeLow(to.index, [row[0], row[1]], isVex);
   else if (to.kind === 'register') writeRow(m, to, row);
   else throw new Failure('unsupported', 'a part of a register is stored');
@@ -94,6 +98,7 @@ const pack =
 const extract =
   (width: 8 | 16 | 32): Semantics =>
   (m, [to, from, place]) => {
+    requireWords(m);
     const parts = read(m, from, PAIR).flatMap((word) => cutParts(m.words, width, word));
     const part = parts[octet(place) % parts.length];
     if (to.kind === 'memory') m.write({ ...to, width }, width, part);
@@ -102,6 +107,7 @@ const extract =
 
 /** The lower or the upper half of 256 bits. */
 const half: Semantics = (m, [to, from, place]) => {
+  requireWords(m);
   const first = PAIR * (octet(place) % 2);
   const words = readRow(m, from).slice(first, first + PAIR);
   if (to.kind !== 'memory') return write(m, to, words, true);
