@@ -83,11 +83,12 @@ function fromC(
 }
 
 /**
- * The instructions as NASM text, by way of LLVM's text for them; null with constants or calls, which have no place
- * there.
+ * The instructions as NASM text, by way of LLVM's text for them; null with constants, calls or followed jumps, which
+ * have no place there.
  */
 export function asNasm({ listing: { name, instructions, constants } }: VerifyTarget): string | null {
-  if (constants.size > 0 || instructions.some((i) => i.returnTo !== undefined)) return null;
+  const isPlain = instructions.every(({ returnTo, holds }) => returnTo === undefined && holds === undefined);
+  if (constants.size > 0 || !isPlain) return null;
   return translateGas(
     ['.intel_syntax noprefix', '.text', `.globl ${name}`, `${name}:`, ...instructions.map((i) => i.text), ''].join(
       '\n',
