@@ -56,6 +56,9 @@ class Shadow extends ShadowParts {
       if (wrong !== null) return wrong;
       if (atom.exact !== null && this.valueOf(atom.exact) !== this.valueOf(poly))
         return `atom ${atom.id} is not what it was found to equal`;
+      const { carry } = atom;
+      if (carry !== null && this.valueOf(carry.value) !== this.valueOf(carry.of) >> BigInt(carry.shift))
+        return `atom ${atom.id} is no part of its carry`;
     }
     return null;
   }
