@@ -5,11 +5,12 @@
 import { Failure } from '../../../base/errors.ts';
 import { isConstant, type Poly } from '../../algebra/poly.ts';
 import type { Words } from '../../algebra/words.ts';
-import type { AsmOperand } from '../../listing/listing.ts';
+import type { AsmMemory, AsmOperand } from '../../listing/listing.ts';
 import type { Machine } from '../machine.ts';
 import type { WideRow } from '../wideRegisters.ts';
 import { joinedParts, cutParts } from './compared.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
+import { requireAligned } from './vectors.ts';
 import { octet, readRow, WIDE_WORD, writeRow } from './wideOperands.ts';
 
 const BITS: Readonly<Record<string, number>> = { b: 8, w: 16, d: 32, q: 64 };
@@ -72,12 +73,21 @@ function saturated(words: Words, width: number, part: Poly, isSigned: boolean): 
   return words.algebra.scale(multiple.bit, nearest(multiple.factor));
 }
 
+/** Without VEX memory is aligned; a part of it in all places (EVEX) is not followed. */
+function requirePacked(m: Machine, memory: AsmMemory, isVex: boolean, count: number): void {
+  const bits = WIDE_WORD * count;
+  if (!isVex) requireAligned(m, memory);
+  if ((memory.width ?? bits) !== bits)
+    throw new Failure('unsupported', `memory of ${memory.width} bits where ${bits} are used`);
+}
+
 /** Within 128 bits each, the parts of the first register, then those of the second. */
 const pack =
   (isVex: boolean, width: number, isSigned: boolean): Semantics =>
   (m, operands) => {
     const [to, first, second] = isVex ? operands : [operands[0], ...operands];
     const count = wordsIn(to);
+    if (second.kind === 'memory') requirePacked(m, second, isVex, count);
     const [a, b] = [first, second].map((operand) => read(m, operand, count));
     const packed = (pair: WideRow): Poly => {
       const parts = pair.flatMap((word) => cutParts(m.words, width, word));

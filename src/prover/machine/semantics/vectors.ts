@@ -63,7 +63,7 @@ function moveWhole(isVex: boolean, isAligned: boolean): Semantics {
 }
 
 /** Constants say whether they are aligned, and so does the convention of the stack; of arrays it is not known. */
-function requireAligned(m: Machine, operand: AsmMemory): void {
+export function requireAligned(m: Machine, operand: AsmMemory): void {
   if (!(operand.symbol === null ? m.memory.isAligned(m.address(operand)) : operand.isAligned === true))
     throw new Failure('unsupported', 'an aligned access where the alignment is not known');
 }

@@ -135,6 +135,20 @@ const ALIGNED: readonly Handwritten[] = [
     '.p2align 3',
     'k: .quad 0, 1',
   ),
+  pair(5, 'an operand that is packed', 'pxor %xmm0, %xmm0\nmovdqu %xmm0, -48(%rsp)\npackuswb -48(%rsp), %xmm0'),
+  pair(0, 'the same where it is', 'pxor %xmm0, %xmm0\nmovdqu %xmm0, -40(%rsp)\npackuswb -40(%rsp), %xmm0'),
+  object(
+    5,
+    'one part of memory that is packed in all places',
+    text(
+      'f',
+      ...added(
+        ...['vpxor %xmm0, %xmm0, %xmm0', 'vpackssdw k(%rip){1to4}, %xmm0, %xmm0'],
+        ...['pextrq $1, %xmm0, %rax', 'shr $16, %rax'],
+      ),
+      ...['.section .rodata', '.p2align 4', 'k: .long 1, 0, 0, 0'],
+    ),
+  ),
   pair(0, 'on the stack', 'pxor %xmm0, %xmm0\nmovaps %xmm0, -40(%rsp)\nmovaps -40(%rsp), %xmm0'),
   pair(5, 'beside that', 'pxor %xmm0, %xmm0\nmovaps %xmm0, -48(%rsp)\nmovaps -48(%rsp), %xmm0'),
   pair(
