@@ -181,8 +181,8 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     changes: [
       [
         'prover/instructions/placementView.ts',
-        'if (other !== reference) this.requireBeside(other, address + field);',
-        'if (other.bytes > 99) this.requireBeside(other, address + field);',
+        'if (other !== reference) this.requireBeside(other, address + named.field);',
+        'if (other.bytes > 99) this.requireBeside(other, address + named.field);',
       ],
       ONE_PROGRAM,
     ],
