@@ -1,5 +1,5 @@
 /** The inputs that a parameter may have: an interval for each limb, and a limit for the number. */
-import { Failure } from '../../base/errors.ts';
+import { Failure, invariant } from '../../base/errors.ts';
 import type { IrFunction, Param, Specification } from '../function.ts';
 import { inPlacePairs, isSameArray, returnedResult } from '../callForm.ts';
 
@@ -40,9 +40,10 @@ export function domainsOf(fn: IrFunction, index: number): Domain[] {
   }));
 }
 
-/** The limbs of each element of an array; a scalar is one element. */
+/** The limbs of each element of an array; a scalar, or an array of fewer limbs than a number has, is one element. */
 export function elementsIn<T>(limbs: readonly T[], { weights }: Specification): (readonly T[])[] {
-  if (limbs.length === 1) return [limbs];
+  if (limbs.length <= weights.length) return [limbs];
+  invariant(limbs.length % weights.length === 0, () => 'an array of elements ends with a part of one');
   return Array.from({ length: limbs.length / weights.length }, (_, k) =>
     limbs.slice(k * weights.length, (k + 1) * weights.length),
   );
@@ -63,7 +64,7 @@ export const isOfElements = ({ params, results }: IrFunction, { relation, weight
 
 /** What an element of these limbs is made of: its weights, 0 for a scalar. */
 export const weightsOf = (limbs: readonly unknown[], { weights }: Specification): readonly number[] =>
-  limbs.length === 1 ? [0] : weights;
+  limbs.length === 1 ? [0] : weights.slice(0, limbs.length);
 
 /** Σ limb·2^weight. */
 export function joinLimbs(limbs: readonly bigint[], weights: readonly number[]): bigint {

@@ -47,6 +47,23 @@ it('a case in which sums are different numbers is no contradiction', () => {
   expect(proveSpec(parse(chosen('right'), 'chosen')).kind).toBe('proved');
 });
 
+/** A result of fewer limbs than its parameter has: no element was found in it, and so nothing was to be proved. */
+const shortened = (low: string): string => `function shortened
+aliasing none
+param a u64[4] <=0xffffffffffffffff,0xffffffffffffffff,0x0,0x0
+result out u64[2]
+modulus 0x1fffffffffffffff
+weights 0 64 128 192
+relation a
+
+return out = ${low}, a[1]
+`;
+
+it('a result of fewer limbs than a parameter is a number, too', () => {
+  expect(proveSpec(parse(shortened('0x0'), 'shortened')).kind).toBe('refuted');
+  expect(proveSpec(parse(shortened('a[0]'), 'shortened')).kind).toBe('proved');
+});
+
 it('what a floor is in a case says nothing of carries elsewhere', () => {
   const rules = PORTFOLIO.find(({ name }) => name === 'basic+carries') ?? expect.fail();
   const words = new Words(new Algebra(), rules);
