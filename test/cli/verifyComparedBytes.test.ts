@@ -2,13 +2,11 @@
  * Numbers that are compared in vector registers part by part, and the bits of all parts with all ones: proved of
  * objects by gcc and clang; single faults are refuted.
  */
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { findTools } from '../../src/frontend/toolchain/tools.ts';
-import { byTurns } from '../oneIn.ts';
+import { beforeAll } from 'vitest';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { buildsWith, compiledObject, testAnswers } from './compiledAnswers.ts';
 import { verified } from './verified.ts';
 
 const folder = temporaryFolder();
@@ -73,9 +71,7 @@ const FAULTS: Readonly<Record<string, Answer>> = {
   testOfAnd: [4, '_mm256_testz_si256(_mm256_and_si256(R(a), R(b)), _mm256_xor_si256(R(a), R(b)))'],
 };
 
-const { path: clang } = findTools().byName.clang;
-const COMPILERS = [['gcc', 'cc'] as const, ...(clang === null ? [] : [['clang', clang] as const])];
-const BUILDS = COMPILERS.flatMap(([name]) => ['-O1', '-O2', '-O2 -msse4.1'].map((options) => `${name} ${options}`));
+const BUILDS = buildsWith(['-O1', '-O2', '-O2 -msse4.1']);
 
 beforeAll(() => {
   const head = [
@@ -92,25 +88,14 @@ beforeAll(() => {
 
 async function answered(build: string, name: string, [words, expression, question = 'a == b']: Answer) {
   const [compiler, ...options] = build.split(' ');
-  const path = COMPILERS.find(([known]) => known === compiler)?.[1] ?? compiler;
   const isWide = expression.includes('_mm256');
   // Below -O2 gcc leaves the upper halves of registers in use.
   const flags = isWide ? ['-O2', '-mavx2'] : options;
-  const object = `${name}.${compiler}${flags.join('')}.o`;
-  execFileSync(path, ['-w', ...flags, '-c', `${name}.c`, '-o', object], { cwd: folder });
+  const object = compiledObject(folder, name, [compiler, ...flags]);
   const modulus = words === 2 ? '2^127-1' : '2^255-19';
   const spec = `return:u32 = ${question} mod ${modulus}`;
   const arguments_ = question === 'a == 0' ? '--bounds "a<p" --args a' : '--bounds "a<p, b<p" --args a,b';
   return verified(`${object} --limbs ${words}x64 ${arguments_} --spec "${spec}"`, folder);
 }
 
-test.each(byTurns(BUILDS, Object.keys(RIGHT)))('by %s: %s is proved', async (build, name) => {
-  const { code, text } = await answered(build, name, RIGHT[name]);
-  expect(code, text).toBe(0);
-});
-
-test.each(byTurns(BUILDS, Object.keys(FAULTS)))('by %s: %s is refuted', async (build, name) => {
-  const { code, text } = await answered(build, name, FAULTS[name]);
-  expect(code, text).toBe(4);
-  expect(text).toMatch(/for example with a = \[/);
-});
+testAnswers(BUILDS, RIGHT, FAULTS, answered);

@@ -2,13 +2,11 @@
  * Limbs that are compared one by one, and what comes of it joined as bits or masks, also in vectors of limbs of 32
  * bits: proved of objects by gcc and clang; single faults are refuted.
  */
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { findTools } from '../../src/frontend/toolchain/tools.ts';
-import { byTurns } from '../oneIn.ts';
+import { beforeAll } from 'vitest';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { buildsWith, compiledObject, testAnswers } from './compiledAnswers.ts';
 import { verified } from './verified.ts';
 
 const folder = temporaryFolder();
@@ -85,10 +83,7 @@ const FAULTS: Readonly<Record<string, Answer>> = {
   sum: { ...ALL_LIMBS, each: 'r += a[i]' },
 };
 
-const { path: clang } = findTools().byName.clang;
-const COMPILERS = [['gcc', 'cc'] as const, ...(clang === null ? [] : [['clang', clang] as const])];
-const OPTIONS = ['-O1', '-O2', '-Os', '-O2 -msse4.1'];
-const BUILDS = COMPILERS.flatMap(([name]) => OPTIONS.map((options) => `${name} ${options}`));
+const BUILDS = buildsWith(['-O1', '-O2', '-Os', '-O2 -msse4.1']);
 
 beforeAll(() => {
   for (const [name, { limbs = 64, first, each, last }] of Object.entries({ ...RIGHT, ...FAULTS })) {
@@ -101,11 +96,8 @@ beforeAll(() => {
 
 async function answered(build: string, name: string, answer: Answer) {
   const { limbs = 64, first = '', last, question = 'a == b', values = '', isScalar } = answer;
-  const [compiler, ...chosen] = build.split(' ');
-  const options = [...chosen, ...(isScalar === true ? ['-fno-tree-vectorize', '-fno-tree-slp-vectorize'] : [])];
-  const path = COMPILERS.find(([known]) => known === compiler)?.[1] ?? compiler;
-  const object = `${name}.${compiler}${options.join('')}.o`;
-  execFileSync(path, ['-w', ...options, '-c', `${name}.c`, '-o', object], { cwd: folder });
+  const scalar = isScalar === true ? ['-fno-tree-vectorize', '-fno-tree-slp-vectorize'] : [];
+  const object = compiledObject(folder, name, [...build.split(' '), ...scalar]);
   const width = first.includes('T r') && last === 'r' ? limbs : 32;
   const names = question.includes('b') ? ['a', 'b'] : ['a'];
   const form = `--limbs ${256 / limbs}x${limbs}${limbs === 32 ? ':u32' : ''} --args ${names.join(',')}`;
@@ -116,13 +108,4 @@ async function answered(build: string, name: string, answer: Answer) {
   );
 }
 
-test.each(byTurns(BUILDS, Object.keys(RIGHT)))('by %s: %s is proved', async (build, name) => {
-  const { code, text } = await answered(build, name, RIGHT[name]);
-  expect(code, text).toBe(0);
-});
-
-test.each(byTurns(BUILDS, Object.keys(FAULTS)))('by %s: %s is refuted', async (build, name) => {
-  const { code, text } = await answered(build, name, FAULTS[name]);
-  expect(code, text).toBe(4);
-  expect(text).toMatch(/for example with a = \[/);
-});
+testAnswers(BUILDS, RIGHT, FAULTS, answered);

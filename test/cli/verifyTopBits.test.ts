@@ -2,13 +2,11 @@
  * Code that asks whether a word is 0 by top bits of it and of the word below, as compilers make of masks: proved of
  * objects by gcc and clang; single faults are refuted.
  */
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
-import { findTools } from '../../src/frontend/toolchain/tools.ts';
-import { byTurns } from '../oneIn.ts';
+import { beforeAll } from 'vitest';
 import { temporaryFolder } from '../temporaryFolder.ts';
+import { buildsWith, compiledObject, testAnswers } from './compiledAnswers.ts';
 import { verified } from './verified.ts';
 
 const folder = temporaryFolder();
@@ -43,10 +41,7 @@ const FAULTS: Readonly<Record<string, Answer>> = {
   both: ['uint64_t', '(1 - ((d - 1) >> 63)) & (d >> 63)', '!='],
 };
 
-const { path: clang } = findTools().byName.clang;
-const COMPILERS = [['gcc', 'cc'] as const, ...(clang === null ? [] : [['clang', clang] as const])];
-const OPTIONS = ['-O1', '-O2', '-Os'];
-const BUILDS = COMPILERS.flatMap(([name]) => OPTIONS.map((option) => `${name}${option}`));
+const BUILDS = buildsWith(['-O1', '-O2', '-Os']);
 
 beforeAll(() => {
   for (const [name, [type, expression]] of Object.entries({ ...RIGHT, ...FAULTS })) {
@@ -57,21 +52,9 @@ beforeAll(() => {
 });
 
 async function answered(build: string, name: string, [type, , question, values = '']: Answer) {
-  const [compiler, option] = [build.slice(0, build.indexOf('-')), build.slice(build.indexOf('-'))];
-  const path = COMPILERS.find(([known]) => known === compiler)?.[1] ?? compiler;
-  const object = `${name}.${build}.o`;
-  execFileSync(path, ['-w', option, '-c', `${name}.c`, '-o', object], { cwd: folder });
+  const object = compiledObject(folder, name, build.split(' '));
   const spec = `return:u${type.slice(4, 6)} = a ${question} b mod 2^127-1${values}`;
   return verified(`${object} --limbs 2x64 --bounds "a<p, b<p" --args a,b --spec "${spec}"`, folder);
 }
 
-test.each(byTurns(BUILDS, Object.keys(RIGHT)))('by %s: %s is proved', async (build, name) => {
-  const { code, text } = await answered(build, name, RIGHT[name]);
-  expect(code, text).toBe(0);
-});
-
-test.each(byTurns(BUILDS, Object.keys(FAULTS)))('by %s: %s is refuted', async (build, name) => {
-  const { code, text } = await answered(build, name, FAULTS[name]);
-  expect(code, text).toBe(4);
-  expect(text).toMatch(/for example with a = \[/);
-});
+testAnswers(BUILDS, RIGHT, FAULTS, answered);
