@@ -3,6 +3,9 @@ import { floorDivide } from './interval.ts';
 import type { Poly } from './poly.ts';
 import type { Words } from './words.ts';
 
+/** Bits of parts of words. */
+export const PARTS = [8, 16, 32];
+
 /**
  * x if p = 2^bits·x + y for a y of so many bits, by terms of p, or by a floor that cancels with one of them, as where
  * two differences stand side by side; else null.

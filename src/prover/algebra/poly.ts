@@ -123,6 +123,8 @@ export const isConstant = (p: Poly): boolean => p.core.monomials.length === 0;
 
 /** Whether p is the constant 0. */
 export const isNothing = (p: Poly): boolean => p.constant === 0n && isConstant(p);
+
+/** Whether p is a multiple of one product of atoms, without a constant. */
 export const isOneTerm = ({ core, constant }: Poly): boolean => core.monomials.length === 1 && constant === 0n;
 
 /** How often `part` goes into p, judged by the newest monomial of `part`; 0 if it does not. */

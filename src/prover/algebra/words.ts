@@ -8,12 +8,12 @@ import { contentWithConstant, withoutContent } from './content.ts';
 import { drop } from './floor.ts';
 import { floorDivide, isBit } from './interval.ts';
 import { eachOnce, joinedIn, operandsOf } from './joined.ts';
-import { abovePart } from './parts.ts';
+import { abovePart, PARTS } from './parts.ts';
 import { isConstant, isNothing, isOneTerm, samePoly, type Poly } from './poly.ts';
 import { WordSums } from './wordSums.ts';
 
-/** Values of a word, and bits of parts of it. */
-const [WORD, PARTS] = [1n << 64n, [8, 16, 32]];
+/** Values of a word. */
+const WORD = 1n << 64n;
 
 const BIT = { lower: 0n, upper: 1n };
 
