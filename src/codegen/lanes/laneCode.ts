@@ -16,6 +16,7 @@ import {
 } from '../candidate/candidate.ts';
 import { LANES } from '../../ir/function.ts';
 import { type LaneUnit, unitOf } from '../../ir/lanes/shape.ts';
+import { unmaskedValues } from './readBits.ts';
 
 /**
  * Kinds of steps. `a` of the first three is what is added to, -1 for nothing; of a selection, what is taken where the
@@ -86,8 +87,11 @@ export class LaneCode {
   private readonly isMade: Uint8Array;
   /** Of each constant: the places of its bits that are one. */
   private readonly bits: readonly (readonly number[])[];
-  /** By value: of what is the low half that products alone read, or -1: products read no more of their factors. */
-  private readonly lowHalfOf: Int32Array;
+  /** By value: what stands for it, without masks that take away nothing that is read. */
+  private readonly standing: Int32Array;
+  /** Operands of events, and leaves, as they stand. */
+  private readonly ins: Int32Array;
+  private readonly leaves: Int32Array;
   /** Of each bit that is selected by: the register of its mask. */
   private readonly maskRegister = new Map<number, number>();
   /** Of node n: the register of its sum. */
@@ -97,8 +101,10 @@ export class LaneCode {
     this.problem = problem;
     this.unit = unitOf(problem.fn.lanes ?? LANES);
     this.asked = new Uint16Array(problem.events.count);
-    this.isMade = madeProducts(problem);
-    this.lowHalfOf = this.unit.isHalved ? new Int32Array(problem.values.count).fill(-1) : lowHalves(problem);
+    this.standing = unmaskedValues(problem.fn);
+    this.ins = problem.events.ins.map((v) => this.standing[v] ?? v);
+    this.leaves = problem.leaves.value.map((v) => this.standing[v] ?? v);
+    this.isMade = madeProducts(problem, this.ins);
     this.bits = problem.values.constants.map(bitsOf);
     this.nodeRegister = new Int32Array(problem.events.nodeCount);
   }
@@ -123,7 +129,7 @@ export class LaneCode {
           if (!this.operation(e, choice[e])) return false;
           break;
         case STORE:
-          this.emit(STORE_LIMB, -1, events.ins[3 * e], events.detail[e], -1, false);
+          this.emit(STORE_LIMB, -1, this.ins[3 * e], events.detail[e], -1, false);
       }
     }
     return true;
@@ -145,7 +151,7 @@ export class LaneCode {
       const out = events.outs[2 * e + half];
       if (out < 0 || this.isMade[out] === 0) continue;
       const zero = this.zero();
-      this.emit(MADD_LOW + half, out, zero, events.ins[3 * e], events.ins[3 * e + 1], false);
+      this.emit(MADD_LOW + half, out, zero, this.ins[3 * e], this.ins[3 * e + 1], false);
     }
   }
 
@@ -176,21 +182,21 @@ export class LaneCode {
   private isAdded(part: number): boolean {
     const { leaves, values, events } = this.problem;
     if (part >= leaves.count) return false;
-    const v = leaves.value[part];
+    const v = this.leaves[part];
     return values.kind[v] === PRODUCED && events.kind[values.source[v]] === PRODUCT && this.isMade[v] === 0;
   }
 
   private registerOf(part: number): number {
     const { leaves } = this.problem;
-    return part < leaves.count ? leaves.value[part] : this.nodeRegister[part - leaves.count];
+    return part < leaves.count ? this.leaves[part] : this.nodeRegister[part - leaves.count];
   }
 
   private addProduct(e: number, leaf: number, isRight: boolean, from: number, to: number, choice: number): void {
-    const { leaves, values, events } = this.problem;
-    const v = leaves.value[leaf];
+    const { values } = this.problem;
+    const v = this.leaves[leaf];
     const p = values.source[v];
     const [memory, swap] = isRight ? [RIGHT_MEMORY, RIGHT_SWAP] : [LEFT_MEMORY, LEFT_SWAP];
-    const [x, y] = [events.ins[3 * p], events.ins[3 * p + 1]];
+    const [x, y] = [this.ins[3 * p], this.ins[3 * p + 1]];
     if (x !== y && (this.isInMemory(x) || this.isInMemory(y))) this.asked[e] |= memory | swap;
     const isSwapped = (choice & swap) !== 0;
     const [a, b] = isSwapped ? [y, x] : [x, y];
@@ -202,8 +208,8 @@ export class LaneCode {
     const kind = OPERATIONS[events.operation[e] ?? ''];
     if (kind === undefined) return false;
     const to = events.outs[2 * e];
-    if (this.lowHalfOf[to] >= 0) return true;
-    const [a, b] = [events.ins[3 * e], events.ins[3 * e + 1]];
+    if (this.standing[to] !== to) return true;
+    const [a, b] = [this.ins[3 * e], this.ins[3 * e + 1]];
     if (kind === MULTIPLY) this.multiply(e, to, a, b, choice);
     else if (kind === SELECT) this.selection(e, choice);
     else if (b < 0 && kind === SUB) this.emit(SUB, to, this.zero(), a, -1, false);
@@ -221,8 +227,8 @@ export class LaneCode {
 
   /** By a mask, which is made of its bit where it is needed first. */
   private selection(e: number, choice: number): void {
-    const { ins, outs } = this.problem.events;
-    const [bit, ifZero, ifOne] = [ins[3 * e], ins[3 * e + 1], ins[3 * e + 2]];
+    const { outs } = this.problem.events;
+    const [bit, ifZero, ifOne] = [this.ins[3 * e], this.ins[3 * e + 1], this.ins[3 * e + 2]];
     if (this.isInMemory(ifOne)) this.asked[e] |= FROM_MEMORY;
     if (this.unit.lanes === 4) return this.selectedByMask(outs[2 * e], ifZero, this.maskOf(bit), ifOne, choice);
     this.emit(SELECT, outs[2 * e], ifZero, this.maskOf(bit), ifOne, (choice & FROM_MEMORY) !== 0);
@@ -258,9 +264,8 @@ export class LaneCode {
     const { values } = this.problem;
     const [x, k] = values.kind[a] === CONSTANT ? [b, a] : [a, b];
     const bits = values.kind[k] === CONSTANT ? this.bits[values.source[k]] : [];
-    const [low, other] = [this.lowHalfOf[x], this.lowHalfOf[k]];
-    if (low >= 0 || other >= 0) return this.binary(MULTIPLY, e, to, low < 0 ? x : low, other < 0 ? k : other, choice);
-    if (bits.length < 2 || bits.length > MAX_BITS) return this.binary(MULTIPLY, e, to, x, k, choice);
+    if (bits.length < 2 || bits.length > MAX_BITS || this.isUnmasked(e))
+      return this.binary(MULTIPLY, e, to, x, k, choice);
     const isProduct = this.unit.isHalved || values.upper[x] < 1n << BigInt(this.unit.factorBits);
     if (isProduct) this.asked[e] |= BY_SHIFTS;
     if (isProduct && (choice & BY_SHIFTS) === 0) return this.binary(MULTIPLY, e, to, x, k, choice);
@@ -270,6 +275,12 @@ export class LaneCode {
       this.emit(ADD, next, sum, this.shifted(x, bit), -1, false);
       sum = next;
     });
+  }
+
+  /** Whether an operand of an event stands without its mask: it has bits that only shifts would read. */
+  private isUnmasked(e: number): boolean {
+    const { ins } = this.problem.events;
+    return this.ins[3 * e] !== ins[3 * e] || this.ins[3 * e + 1] !== ins[3 * e + 1];
   }
 
   private shifted(a: number, amount: number): number {
@@ -314,8 +325,6 @@ export const hasAmount = (kind: number): boolean => kind >= SHIFT_LEFT;
 /** A multiplier with so many bits that are one, or fewer, may be multiplied by in shifts and additions. */
 const MAX_BITS = 3;
 
-const LOW_HALF = 0xffffffffn;
-
 /** The places of the bits that are one, if they are few. */
 function bitsOf(constant: bigint): number[] {
   const bits: number[] = [];
@@ -331,27 +340,10 @@ export function isMultipliable({ fn, events, values }: Problem, e: number): bool
   return isByShifts || ins.every((v) => values.upper[v] < limit);
 }
 
-/** Of each value that is the low half of another one and read by products alone: of which; -1 of others. */
-function lowHalves({ events, leaves, values }: Problem): Int32Array {
-  const result = new Int32Array(values.count).fill(-1);
-  const isHalf = (v: number): boolean => values.kind[v] === CONSTANT && values.upper[v] === LOW_HALF;
-  for (let e = 0; e < events.firstNode; e++) {
-    const [a, b] = events.ins.subarray(3 * e, 3 * e + 2);
-    if (events.operation[e] !== 'and' || !(isHalf(a) || isHalf(b))) continue;
-    result[events.outs[2 * e]] = isHalf(b) ? a : b;
-  }
-  for (const v of leaves.value) result[v] = -1;
-  for (let e = 0; e < events.count; e++) {
-    if (events.operation[e] === 'mul') continue;
-    for (const v of events.ins.subarray(3 * e, 3 * e + 3)) if (v >= 0) result[v] = -1;
-  }
-  return result;
-}
-
 /** By value: 1 for a word of a product that an operation or a store reads. */
-function madeProducts({ events, values }: Problem): Uint8Array {
+function madeProducts({ events, values }: Problem, ins: Int32Array): Uint8Array {
   const made = new Uint8Array(values.count);
-  for (const v of events.ins)
+  for (const v of ins)
     if (v >= 0 && values.kind[v] === PRODUCED && events.kind[values.source[v]] === PRODUCT) made[v] = 1;
   return made;
 }
