@@ -1,6 +1,7 @@
 /** The inputs that a parameter may have: an interval for each limb, and a limit for the number. */
 import { Failure, invariant } from '../../base/errors.ts';
 import type { IrFunction, Param, Specification } from '../function.ts';
+import { meet } from '../interval.ts';
 import { inPlacePairs, isSameArray, returnedResult } from '../callForm.ts';
 
 /**
@@ -110,22 +111,27 @@ export function distinctMode(fn: IrFunction): AliasMode {
 }
 
 /**
- * Every partition of the pointers allowed by `fn.aliasing` in which only arrays of one shape alias; `distinct`
- * first. Where the source changes an array in place, its halves alias whatever else is allowed.
+ * Every partition of the pointers allowed by `fn.aliasing` in which only arrays of one shape alias, and parameters only
+ * where some words are within the bounds of all; `distinct` first. Where the source changes an array in place, its
+ * halves alias whatever else is allowed.
  */
 export function aliasModes(fn: IrFunction): AliasMode[] {
   const pointers = pointersOf(fn);
   const inPlace = new Set(pairsOfPointers(fn).map((pair) => pair.join()));
   const mayMerge = (j: number, i: number): boolean => fn.aliasing !== 'none' || inPlace.has(`${j},${i}`);
   const isResult = (i: number): boolean => i < fn.results.length;
+  const mayHold = (i: number, k: number): boolean =>
+    isResult(k) || pointers[i].bounds.every((bound, limb) => meet(bound, pointers[k].bounds[limb]) !== null);
+  const isWithinAll = (i: number, owner: number, buffer: readonly number[]): boolean =>
+    buffer.every((other, k) => other !== owner || mayHold(i, k));
   const partitions: number[][] = [];
   const extend = (buffer: number[]): void => {
     const i = buffer.length;
     if (i === pointers.length) return void partitions.push(buffer);
     extend([...buffer, i]);
     for (let j = 0; j < i; j++) {
-      if (buffer[j] === j && !isResult(i) && isSameArray(pointers[i], pointers[j]) && mayMerge(j, i))
-        extend([...buffer, j]);
+      const isAllowed = buffer[j] === j && !isResult(i) && isSameArray(pointers[i], pointers[j]) && mayMerge(j, i);
+      if (isAllowed && isWithinAll(i, j, buffer)) extend([...buffer, j]);
     }
   };
   extend([]);

@@ -3,7 +3,6 @@
  * be congruent to the relation and within their bounds. For anyone's code; constant time, the calling convention and
  * memory safety are proved along the way as in equivalence.ts.
  */
-import { Failure } from '../../base/errors.ts';
 import { seeded } from '../../base/rng.ts';
 import type { IrFunction, Specification, Truth } from '../../ir/function.ts';
 import {
@@ -31,6 +30,7 @@ import { CaseWords } from './caseWords.ts';
 import { everyAlignment } from './everyAlignment.ts';
 import { inputPolys } from './irExecutor.ts';
 import {
+  attempted,
   everyMode,
   givenUp,
   limited,
@@ -43,7 +43,6 @@ import {
 import { enterCall, leaveCall, standardOrder, type ArgumentSource } from '../machine/call.ts';
 import { CONVENTIONS, type Convention } from '../machine/convention.ts';
 import { execute, Stopped } from '../machine/semantics/execute.ts';
-import { Violation } from '../machine/violation.ts';
 import { Obligations, type Open, type Demand } from './obligations.ts';
 import { ComparedWords, openWhereEqual, openWhereUnequal, type Question } from './questions.ts';
 import type { Refuted, Verdict } from './verdict.ts';
@@ -94,20 +93,9 @@ interface Task {
 /** What is proved is tried, too: a proof that inputs contradict is a bug of ours. */
 function proveMode(task: Task, mode: AliasMode): ModeResult {
   const result = proveElements(task, mode);
-  const wrong = result.verdict.kind === 'proved' ? tried(task, mode) : null;
+  const wrong = result.verdict.kind === 'proved' ? attempted(() => refuted(task, mode, EVALUATING, 'quickly')) : null;
   if (wrong !== null) throw contradicted(task.contract, wrong);
   return result;
-}
-
-/** Null also where the rules by which it is executed do not show what those of the proof do. */
-function tried(task: Task, mode: AliasMode): Omit<Refuted, 'millis'> | null {
-  try {
-    return refuted(task, mode, EVALUATING, 'quickly');
-  } catch (e) {
-    const cause = e instanceof Stopped ? e.cause : e;
-    if (cause instanceof Violation || (cause instanceof Failure && cause.kind === 'unsupported')) return null;
-    throw e;
-  }
 }
 
 /** Each element of the arrays, which must be shown of all; what is known of one is said of the first. */

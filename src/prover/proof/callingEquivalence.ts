@@ -17,7 +17,7 @@ import type { Machine } from '../machine/machine.ts';
 import { execute } from '../machine/semantics/execute.ts';
 import { callOutside } from './callDomains.ts';
 import type { Contracts, RoutineRegisters } from './contracts.ts';
-import { PASSES, portfolioFor, proveMode } from './equivalence.ts';
+import { PASSES, portfolioFor, proveMode, tryCode } from './equivalence.ts';
 import { everyMode, judge, limited, workWithin, type ModeResult } from './everyMode.ts';
 import { executeIr, inputPolys } from './irExecutor.ts';
 import { firstDifference, limbPairs } from './limbPairs.ts';
@@ -101,8 +101,9 @@ function byContracts(listing: Listing, fn: CallingFunction, mode: AliasMode, con
       return { kind: 'proved', by: rules.name };
     });
     if (kind !== 'proved') return null;
-    if (loadedAfterStore !== null)
-      return { verdict: { kind: 'proved', by: `calls by contract, ${rules.name}` }, loadedAfterStore };
+    if (loadedAfterStore === null) continue;
+    tryCode({ listing, fn: task.whole, mode });
+    return { verdict: { kind: 'proved', by: `calls by contract, ${rules.name}` }, loadedAfterStore };
   }
   return null;
 }

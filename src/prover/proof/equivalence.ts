@@ -32,12 +32,14 @@ import { type Convention, CONVENTIONS } from '../machine/convention.ts';
 import { everyAlignment } from './everyAlignment.ts';
 import { execute, Stopped } from '../machine/semantics/execute.ts';
 import type { Refuted, Undecided, Verdict } from './verdict.ts';
+import { compile } from '../../ir/evaluate.ts';
 import { printOp } from '../../ir/print.ts';
 import { evaluatorAt } from '../algebra/evaluate.ts';
 import type { Poly } from '../algebra/poly.ts';
 import type { Machine } from '../machine/machine.ts';
 import { drawBatch, tupleOf } from '../inputs/vectors.ts';
 import { signatureOf } from '../inputs/runner.ts';
+import { tryBoth } from './tried.ts';
 
 interface ProveOptions {
   /** Rule sets to try; by default those that fit the function's degree. */
@@ -116,8 +118,10 @@ export function proveMode(
     }
     const { loadedAfterStore } = result;
     plain.set(rules, result);
-    if (result.difference === null)
+    if (result.difference === null) {
+      tryCode(task);
       return { verdict: { kind: 'proved', by: nameOf(rules, result.cases) }, loadedAfterStore };
+    }
     const wrong = first === null ? counterexample(task, result.difference, 'quickly') : null;
     if (wrong !== null) return { verdict: refuted(task, result.difference, wrong, firstDivergence), loadedAfterStore };
     first ??= result;
@@ -138,6 +142,16 @@ export function proveMode(
     verdict: difference === null ? verdict : { ...verdict, difference: termsOf(difference) },
     loadedAfterStore,
   };
+}
+
+/** Throws where the code computes something else than the word IR, which interprets itself. */
+export function tryCode({ listing, fn, mode, ...form }: Omit<Task, 'rules'>): void {
+  const interpreted = compile(fn);
+  tryBoth(fn, mode, listing.instructions.length, (words, inputs, numbers) => {
+    const call = enterCall(words, fn, mode, inputs, listing.constants, form);
+    execute(call.machine, listing);
+    return [leaveCall(call), interpreted(numbers).map((limbs) => limbs.map((limb) => words.constant(limb)))];
+  });
 }
 
 /**
@@ -190,8 +204,8 @@ interface Task {
   readonly fn: IrFunction;
   readonly mode: AliasMode;
   readonly rules: RuleSet;
-  readonly convention: Convention | undefined;
-  readonly asSource: boolean | undefined;
+  readonly convention?: Convention | undefined;
+  readonly asSource?: boolean | undefined;
 }
 
 interface CaseResult {
@@ -292,8 +306,8 @@ interface ComparedCode {
   readonly listing: Listing;
   readonly fn: IrFunction;
   readonly mode: AliasMode;
-  readonly convention: Convention | undefined;
-  readonly asSource: boolean | undefined;
+  readonly convention?: Convention | undefined;
+  readonly asSource?: boolean | undefined;
 }
 
 /** `wrong` are the limbs of all parameters at the counterexample. Null when every value that matters is computed. */

@@ -142,6 +142,17 @@ export function limited<T>(work: Work, attempt: (work: Work) => T): T | null {
   }
 }
 
+/** What is proved by one set of rules may not be executed by another: null then. */
+export function attempted<T>(attempt: () => T): T | null {
+  try {
+    return attempt();
+  } catch (e) {
+    const cause = e instanceof Stopped ? e.cause : e;
+    if (cause instanceof Violation || (cause instanceof Failure && cause.kind === 'unsupported')) return null;
+    throw e;
+  }
+}
+
 /** Values that are made of each other thousands of times over use up the stack, which V8 tells by this error. */
 const isTooMuch = (e: unknown): boolean =>
   e instanceof Exhausted || (e instanceof RangeError && e.message.startsWith('Maximum call stack size'));

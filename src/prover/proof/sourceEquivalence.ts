@@ -25,6 +25,7 @@ import { proveListing } from './equivalence.ts';
 import { everyMode, givenUp, limited, type ModeResult, judge } from './everyMode.ts';
 import { executeIr, inputPolys } from './irExecutor.ts';
 import { firstDifference, limbPairs, describe, termsOf, type Difference } from './limbPairs.ts';
+import { tryBoth } from './tried.ts';
 import { enterCall, leaveCall } from '../machine/call.ts';
 import { execute, Stopped } from '../machine/semantics/execute.ts';
 import type { Verdict } from './verdict.ts';
@@ -149,7 +150,13 @@ function proveMode(
         continue;
       }
       const { loadedAfterStore, open } = attempt;
-      if (open === null) return { verdict: { kind: 'proved', by: rules.name }, loadedAfterStore };
+      if (open === null) {
+        tryBoth(shapes, mode, ssa.body.length, (words, inputs) => [
+          compared(words, inputs).outputs,
+          executeSource(words, ssa, shapes, inputs),
+        ]);
+        return { verdict: { kind: 'proved', by: rules.name }, loadedAfterStore };
+      }
       const wrong =
         first === null
           ? findCounterexample(shapes, mode, open.words.algebra, open.pairs, seeded(1, shapes.name), 'quickly')

@@ -45,6 +45,20 @@ describe('aliasModes', () => {
     ]);
     expect(aliasModes({ ...fn, aliasing: 'none' }).map((m) => m.name)).toEqual(['distinct']);
   });
+
+  it('leaves out those in which no words are within all bounds', () => {
+    const [a, b] = fn.params;
+    const large = (bounds: typeof a.bounds) => bounds.map(() => ({ lower: 5n, upper: 9n }));
+    const small = (bounds: typeof a.bounds) => bounds.map(() => ({ lower: 0n, upper: 4n }));
+    const apart = {
+      ...fn,
+      params: [
+        { ...a, bounds: large(a.bounds) },
+        { ...b, bounds: small(b.bounds) },
+      ],
+    };
+    expect(aliasModes(apart).map((m) => m.name)).toEqual(['distinct', 'out1=arg2', 'out1=arg1']);
+  });
 });
 
 describe('vectors', () => {
