@@ -85,6 +85,10 @@ function divided(b: Builder, shape: LaneShape, { columns, divisions }: LaneNumbe
   return undivided(b, shape, rest);
 }
 
+/** Columns divided by R once, before carries. */
+export const dividedOnce = (b: Builder, shape: LaneShape, columns: Columns): Columns =>
+  dividedColumns(b, shape, columns, shape.limbs, shape.radix);
+
 /** Times a small constant; or, of a larger one, times its Montgomery form and divided once more. */
 function scaled(b: Builder, plan: LanePlan, x: LaneNumber, factor: bigint): LaneNumber {
   const { shape, R } = plan;

@@ -6,9 +6,20 @@ import { splitLimbs } from '../contract/domain.ts';
 import { Builder } from '../build.ts';
 import { LANES, type IrFunction, type Operand, type Param, constOperand } from '../function.ts';
 import { unsigned } from '../interval.ts';
-import { chosen, ColumnOverflow, constantLimbs, digits, lowBits, maskedLimbs, product, total } from './columns.ts';
+import {
+  chosen,
+  ColumnOverflow,
+  constantLimbs,
+  digits,
+  fits,
+  lowBits,
+  maskedLimbs,
+  product,
+  total,
+  totals,
+} from './columns.ts';
 import type { Columns, LaneLimbs } from './columns.ts';
-import { montgomeryPlans } from './montgomery.ts';
+import { dividedOnce, montgomeryPlans } from './montgomery.ts';
 import type { LanePlan } from './plan.ts';
 import { lanePlan } from './reduce.ts';
 import { IFMA, laneWeights, type LaneShape } from './shape.ts';
@@ -87,7 +98,7 @@ const OPERATIONS: Readonly<
   add: (b, { shape }, _, numbers) => {
     const [x, y] = numbers.map((words) => limbsOf(b, shape, words, 0));
     const sums = x.map((a, k) => [a, y[k]]);
-    return subtractedOnce(b, shape, digitsOf(b, shape, sums));
+    return subtractedOnce(b, shape, sums);
   },
   sub: (b, { shape }, _, numbers) => {
     const [x, y] = numbers.map((words) => limbsOf(b, shape, words, 0));
@@ -114,10 +125,17 @@ function productOf(
   }
   const raise = isMontgomery ? shape.radix * shape.limbs - WORD * words : 0;
   const columns = product(b, shape, limbsOf(b, shape, x, raise), limbsOf(b, shape, y, 0));
+  if (isMontgomery) return subtractedOnce(b, shape, divided(b, plan, columns));
   const limbs = plan.reduced(b, { columns, divisions: 1 });
-  if (isMontgomery) return subtractedOnce(b, shape, limbs);
   const square = constantLimbs(shape, (plan.R * plan.R) % shape.modulus);
-  return subtractedOnce(b, shape, plan.reduced(b, { columns: product(b, shape, limbs, square), divisions: 1 }));
+  return subtractedOnce(b, shape, divided(b, plan, product(b, shape, limbs, square)));
+}
+
+/** Columns of a number divided by R, before carries if these leave nothing above its limbs. */
+function divided(b: Builder, plan: LanePlan, columns: Columns): Columns {
+  const rest = dividedOnce(b, plan.shape, columns);
+  const isNear = fits(b, plan.shape, digitsOf(b, plan.shape, rest));
+  return isNear ? rest : columnsOf(plan.reduced(b, { columns, divisions: 1 }));
 }
 
 /** The limbs of 2^raise times a number of words. */
@@ -164,25 +182,28 @@ function wordsOf(b: Builder, { radix }: LaneShape, limbs: LaneLimbs, count: numb
 const digitsOf = (b: Builder, { radix }: LaneShape, columns: Columns): LaneLimbs =>
   maskedLimbs(b, digits(b, columns, radix), radix);
 
-/** A number below twice the modulus, minus that where it is not below it. */
-function subtractedOnce(b: Builder, shape: LaneShape, x: LaneLimbs): LaneLimbs {
+/** A number below twice the modulus, minus that where it is not below it; carries of both are made side by side. */
+function subtractedOnce(b: Builder, shape: LaneShape, x: Columns): LaneLimbs {
   const { radix, limbs, modulus } = shape;
   const complement = splitLimbs((1n << BigInt(radix * limbs)) - modulus, laneWeights(shape));
-  const sums = digits(b, withConstant(x, complement), radix);
+  const own = totals(b, x);
+  const sums = digits(b, withConstant(own, complement), radix);
   const isAbove = b.shift('shr', sums[limbs - 1], radix);
-  return chosen(b, isAbove, lows(b, radix, sums), x);
+  return lows(b, radix, chosen(b, isAbove, sums, digits(b, columnsOf(own), radix)));
 }
 
-/** x - y, and the modulus more where that is negative: where the borrow is missing that x was raised by. */
+/**
+ * x - y, and the modulus more where that is negative: where the borrow is missing that x was raised by. Carries of both
+ * are made side by side.
+ */
 function differenceOf(b: Builder, shape: LaneShape, x: LaneLimbs, y: LaneLimbs): LaneLimbs {
   const { radix, limbs, modulus } = shape;
   const one = 1n << BigInt(radix);
-  const raised = x.map((a, k) => [b.binary('sub', total(b, [a, constOperand(k === 0 ? one : one - 1n)]), y[k])]);
-  const sums = digits(b, raised, radix);
+  const raised = x.map((a, k) => b.binary('sub', total(b, [a, constOperand(k === 0 ? one : one - 1n)]), y[k]));
+  const sums = digits(b, columnsOf(raised), radix);
   const isThere = b.shift('shr', sums[limbs - 1], radix);
-  const rest = lows(b, radix, sums);
-  const more = digits(b, withConstant(rest, splitLimbs(modulus, laneWeights(shape))), radix);
-  return chosen(b, isThere, rest, lows(b, radix, more));
+  const more = digits(b, withConstant(raised, splitLimbs(modulus, laneWeights(shape))), radix);
+  return lows(b, radix, chosen(b, isThere, sums, more));
 }
 
 /** A number of limbs as digits, folded above the bits of the modulus, so that it is below twice that. */
@@ -197,7 +218,7 @@ function folded(b: Builder, shape: LaneShape, limbs: LaneLimbs): LaneLimbs {
   const low = parts.map((a, k) => (k < shape.limbs - 1 ? a : lowBits(b, top, kept)));
   const columns = product(b, shape, [above], [constOperand(residue)]);
   const sums = low.map((a, k) => [a, ...(columns[k] ?? [])]);
-  return subtractedOnce(b, shape, digitsOf(b, shape, sums));
+  return subtractedOnce(b, shape, sums);
 }
 
 const columnsOf = (limbs: LaneLimbs): Columns => limbs.map((a) => [a]);
