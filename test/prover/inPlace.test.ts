@@ -1,6 +1,6 @@
 /**
  * Code of a compiler that is right with arrays apart and wrong in place: refuted with inputs that the processor shows
- * to be wrong.
+ * to be wrong. Code that leaves limbs as they are, which is right in place only.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -8,9 +8,13 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { callableImage, confirmRefutation } from '../../src/engine/claim/confirmRefutation.ts';
 import { verifyContract } from '../../src/engine/claim/verifyContract.ts';
+import { parse } from '../../src/ir/parse.ts';
 import { proveAsmSpec } from '../../src/prover/proof/asmSpecification.ts';
+import { proveListing } from '../../src/prover/proof/equivalence.ts';
 import { everyMode } from '../../src/prover/proof/everyMode.ts';
+import { items } from '../items.ts';
 import { targetOfFile } from './compiled/compile.ts';
+import { parseListing } from './listing/parseListing.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const folder = temporaryFolder();
@@ -58,4 +62,38 @@ it('code that is not decided with arrays apart may be refuted in place, if it re
   expect(everyMode({ ...fn, aliasing: 'none' }, () => ({ verdict: open, loadedAfterStore: ['a'] }), refute)).toEqual(
     open,
   );
+});
+
+const ofLines = (...lines: readonly string[]) => parseListing(['f:', ...lines, 'ret'].join('\n'));
+
+it.each([
+  ['the lowest limb is changed', items`add [rdi], rsi`, 'proved'],
+  ['all limbs are left as they are, and another register is used', items`mov rax, rsi`, 'refuted'],
+  ['another limb is changed', items`add [rdi+8], rsi`, 'refuted'],
+])('limbs may be left as they are where that is right: %s', (_, lines, kind) => {
+  const bounds = 'x[]<2^52, s<2^50';
+  const args = 'x,s';
+  const small = { spec: 'x = x + s mod 2^255-19', limbs: '5x51', scalars: 's' };
+  const { fn, order } = verifyContract({ ...small, bounds, args });
+  expect(proveAsmSpec(ofLines(...lines), fn, order).kind).toBe(kind);
+  const apart = verifyContract({ ...small, spec: small.spec.replace('x', 'out'), bounds });
+  expect(proveAsmSpec(ofLines(...lines), apart.fn, apart.order).kind).toBe('refuted');
+});
+
+it.each([
+  ['arg1[1]', 'proved'],
+  ['arg1[0]', 'refuted'],
+])('the same of word IR: %s', (upper, kind) => {
+  const fn = parse(`function f
+aliasing none
+param arg1 u64[2]
+param arg2 u64[2]
+result out1 u64[2]
+call x:out1=arg1 a:arg2
+s = add arg1[0], arg2[0]
+return out1 = s, ${upper}
+`);
+  const code = ofLines('mov rax, [rsi]', 'add [rdi], rax');
+  expect(proveListing(code, fn, { asSource: true }).kind).toBe(kind);
+  expect(proveListing(code, fn).kind).toBe('refuted');
 });

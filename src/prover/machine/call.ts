@@ -18,6 +18,8 @@ interface Call {
   readonly results: readonly ArrayObject[];
   /** The result that is in registers instead, by its number; null if none is. */
   readonly returned: number | null;
+  /** Whether it is called as its source says, which leaves no doubt of what it returns. */
+  readonly isAsSource: boolean;
   /** How many bits of it callers look at; above them the psABI leaves registers open. */
   readonly returnedBits: number;
   /** What rax must be, where the address of a result is returned. */
@@ -111,6 +113,7 @@ export function enterCall(
     convention,
     results: fn.results.map((_, i) => arrays[i]),
     returned: asSource ? returnedResult(fn) : null,
+    isAsSource: asSource,
     returnedBits: Math.max(BYTE, back?.bits ?? WORD),
     address: back?.as === 'address' ? own[fn.results.findIndex(({ name }) => name === back.result)] : null,
   };
@@ -159,16 +162,17 @@ export function leaveCall(call: Call): Poly[][] {
   return results.map((array, r) =>
     array.cells.map((cell, i) => {
       if (r === returned) return machine.words.low(returnedBits, machine.registers[convention.returnRegisters[i]]);
-      if (cell === null || !array.stored[i])
-        throw new Violation('missingOutput', `${array.name}[${i}] is never stored`, null, returnsInstead(call, array));
-      return cell;
+      const returns = returnsInstead(call, array);
+      // What is not stored is what the array held, if that is known: in place, limbs may be left as they are.
+      if (cell !== null && (array.stored[i] || returns === null)) return cell;
+      throw new Violation('missingOutput', `${array.name}[${i}] is never stored`, null, returns);
     }),
   );
 }
 
 /** Where nothing was stored to a result, but something is left where values are returned. */
-function returnsInstead({ machine, entry, returned }: Call, { stored }: ArrayObject): 'returns' | null {
-  const isLeft = returned === null && !samePoly(machine.registers[RAX], entry[RAX]);
+function returnsInstead({ machine, entry, returned, isAsSource }: Call, { stored }: ArrayObject): 'returns' | null {
+  const isLeft = returned === null && !isAsSource && !samePoly(machine.registers[RAX], entry[RAX]);
   return isLeft && !stored.includes(true) ? 'returns' : null;
 }
 
