@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { leaksOf } from '../../../src/engine/claim/leaksOf.ts';
 import { readFunction, type FunctionCode } from '../../../src/frontend/object/readFunction.ts';
-import type { CodeImage } from '../../../src/base/machineCode.ts';
 import type { EntryArgument } from '../../../src/prover/leak/entry.ts';
 import { findLeaks, type Finding } from '../../../src/prover/leak/findLeaks.ts';
 import { toolchainOrSkip } from '../../frontend/toolchain/withToolchain.ts';
@@ -14,6 +13,7 @@ import { LEAKY_INSTRUCTIONS } from './snippets/leakyInstructions.ts';
 import { REFUSED } from './snippets/refused.ts';
 import { JUMP } from './snippets/snippet.ts';
 import { HARMLESS_STRINGS, LEAKY_STRINGS, NEVER_SHOWN, REFUSED_STRINGS } from './snippets/strings.ts';
+import { enteredAt } from './enteredAt.ts';
 import { temporaryFolder } from '../../temporaryFolder.ts';
 import { items } from '../../items.ts';
 
@@ -68,35 +68,22 @@ const source = [
   '',
 ].join('\n');
 
-/** The image entered elsewhere, in both of its programs. */
-function enteredAt(image: CodeImage, name: string, entry: number): CodeImage {
-  const { placement } = image;
-  if (placement === null) return image;
-  const otherEntry = placement.other.image.symbols.find((s) => s.name === name)?.address ?? NaN;
-  return { ...image, placement: { ...placement, other: { ...placement.other, entry, otherEntry } } };
-}
-
 describe.skipIf(toolchain === null)('leaks', () => {
   const folder = temporaryFolder();
   let object: string;
   let code: FunctionCode;
   let names: Map<number, string>;
-  let places: Map<string, number>;
   beforeAll(async () => {
     object = join(folder, 'snippets.o');
     writeFileSync(join(folder, 'snippets.s'), source);
     execFileSync('as', ['--64', '-o', object, join(folder, 'snippets.s')]);
     code = await readFunction({ files: [object], symbol: 'first', isClosed: true }, toolchain!.bridge.decoder);
-    places = new Map(code.image.symbols.map(({ name, address }) => [name, address]));
-    names = new Map([...places].map(([name, address]) => [address, name]));
+    names = new Map(code.image.symbols.map(({ name, address }) => [address, name]));
   });
 
   /** What is found in a snippet, with the numbers of lines. */
   const found = (lines: readonly string[], args = BUFFERS): { leaks: string[]; refusals: string[] } => {
-    const name = `s${SNIPPETS.indexOf(lines)}_0`;
-    const entry = places.get(name) ?? NaN;
-    const image = enteredAt(code.image, name, entry);
-    const { leaks, refusals } = findLeaks({ ...code, image, symbol: { ...code.symbol, address: entry } }, args);
+    const { leaks, refusals } = findLeaks(enteredAt(code, `s${SNIPPETS.indexOf(lines)}_0`), args);
     const text = ({ address, what }: Finding): string => `${names.get(address)?.split('_')[1] ?? ''}: ${what}`;
     return { leaks: leaks.map(text), refusals: refusals.map(text) };
   };
