@@ -158,8 +158,8 @@ function assembled(programs: readonly string[][]): string[][] {
   return left;
 }
 
-it.skipIf(toolchain === null || !hello.avx2)(
-  `random programs take one way where nothing is found (seed ${SEED}; needs AVX2)`,
+it.skipIf(toolchain === null || !hello.avx2 || !hello.adx)(
+  `random programs take one way where nothing is found (seed ${SEED}; needs AVX2 and ADX)`,
   async () => {
     const all = Array.from({ length: PROGRAMS }, (_, k) => new RandomProgram(seeded(SEED, `leaks ${k}`)).lines());
     const programs = assembled(all);
