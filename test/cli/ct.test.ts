@@ -25,6 +25,7 @@ const FILES: Readonly<Record<string, string>> = {
   'caller.s': `${FUNCTION}call g\nret\n`,
   'callee.c': 'void g(unsigned long *out, const unsigned long *secret) { *out = *secret * 5; }\n',
   'weak.s': `${FUNCTION}call g\nret\n.weak g\n.type g,@function\ng: ret\n`,
+  'absolute.s': `${FUNCTION}call 0x1000\nret\n`,
   'chosen.s': `${FUNCTION}ret\n.globl g\n.type g,@gnu_indirect_function\ng: ret\n`,
   'pick.c':
     'void f(unsigned long *out, const unsigned long *table, unsigned key) { out[0] = table[0] & (key - 1ul); ' +
@@ -183,6 +184,9 @@ describe.skipIf(toolchain === null)('ct', () => {
   test('functions of which a program may get others', async () => {
     expect(await ct(['weak.s'])).toEqual(
       failure('unsupported', 'it is not known', 'which g a program gets is not certain'),
+    );
+    expect(await ct(['absolute.s'])).toEqual(
+      failure('unsupported', 'it is not known', 'which address a program gets is not certain'),
     );
     expect(await ct(['chosen.s'], { function: 'g', secret: 'rsi' })).toEqual(failure('unsupported', 'g', ''));
   });

@@ -217,8 +217,9 @@ const notAnAddress = (name: string): Failure =>
   new Failure('unsupported', 'an address or a distance is used as a number', { found: name });
 
 const notCertain = (name: string): Failure =>
-  new Failure('unsupported', `which ${name} a program gets is not certain`, {
+  new Failure('unsupported', `which ${name || 'address'} a program gets is not certain`, {
     expected: 'a name that these files define once, and neither define nor need weakly',
+    ...(name === '' ? { found: 'a number in place of a name' } : {}),
     hint: 'what another file defines is found in the library of both (ar rcs), or in one object of both (ld -r)',
   });
 
