@@ -10,42 +10,59 @@
  *   rsi  arg1[4]  read, below p
  *   rdx  arg2[4]  read, below p
  *
- * Changed: rax, rcx, rdx, rsi, r8, r9, r10, r11, flags
- * Saved on the stack and restored: rbx, rbp, r12, r13, r14
+ * Changed: rax, rcx, rdx, rsi, rdi, r8, r9, r10, r11, xmm0, flags
+ * Saved on the stack and restored: rbx, rbp, r12, r13
+ * Spilled words:
+ *   xmm0  pointer out1
  *
  * Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
  * "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
  * A word is added up under its name until it is complete.
- * x.2, x.3 are parts of the word x that are added up apart from it.
  * neg(x) is a part of the word x that is to be subtracted.
  * Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
  *
  * What the longer sums add up, word by word:
- *   x44 = x9 + x10 + x16 + x20 (carry to x55)
- *   x55 = x11 + x12 + x17 + x21 + x22 + x28 + x53 (carry to x65)
- *   x65 = x13 + x14 + x18 + x23 + x24 + x29 + x30 + x36 + x54 + x63 (carry to x74)
- *   x74 = x15 + x19 + x25 + x26 + x31 + x32 + x37 + x38 + x51 + x64 + x72 (carry to x75)
- *   x75 = x27 + x33 + x34 + x39 + x40 + x52 + x61 + x73 (carry to x76)
- *   x76 = x35 + x41 + x42 + x62 + x70 (carry to x77)
- *   x77 = x43 + x71 (carry to x83)
- *   x79 = x74 - 0xffffffffffffffff (carry to x80)
- *   x80 = x75 - 0xffffffff (carry to x81)
- *   x81 = x76 (carry to x82)
- *   x82 = x77 - 0xffffffff00000001 (carry to x83)
+ *   x24 = x16 + x20 (carry to x25)
+ *   x25 = x17 + x21 (carry to x26)
+ *   x26 = x18 + x22 (carry to x27)
+ *   x27 = x19 + x23 (carry to x41)
+ *   x37 = x24 + x29 (carry to x38)
+ *   x38 = x25 + x30 + x31 (carry to x39)
+ *   x39 = x26 + x32 + x33 (carry to x40)
+ *   x40 = x27 + x34 + x35 (carry to x41)
+ *   x41 = x36
+ *   x46 = x38 + x42 (carry to x47)
+ *   x47 = x39 + x43 (carry to x48)
+ *   x48 = x40 + x44 (carry to x49)
+ *   x49 = x41 + x45 (carry to x63)
+ *   x59 = x46 + x51 (carry to x60)
+ *   x60 = x47 + x52 + x53 (carry to x61)
+ *   x61 = x48 + x54 + x55 (carry to x62)
+ *   x62 = x49 + x56 + x57 (carry to x63)
+ *   x63 = x58
+ *   x68 = x60 + x64 (carry to x69)
+ *   x69 = x61 + x65 (carry to x70)
+ *   x70 = x62 + x66 (carry to x71)
+ *   x71 = x63 + x67 (carry to x85)
+ *   x81 = x68 + x73 (carry to x82)
+ *   x82 = x69 + x74 + x75 (carry to x83)
+ *   x83 = x70 + x76 + x77 (carry to x84)
+ *   x84 = x71 + x78 + x79 (carry to x85)
+ *   x85 = x80
  *
- * 130 instructions; 34.4 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.942 [1.915, 1.945] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
- * latency: 1.946 [1.943, 1.950] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
+ * 137 instructions; 33.3 cycles on AMD EPYC (amd-zen4)
+ * throughput: 1.996 [1.992, 1.999] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
+ * latency: 1.485 [1.483, 1.486] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
- * asm = source: proved for all inputs (basic+ledger)
+ * asm = source: proved for all inputs (basic; source = IR: basic+ledger)
  * IR = specification: proved for all inputs (basic+ledger, 2 cases)
  * asm = IR: tested on 10000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 989d61e75f6b8ad96c2997dfa25e69ebbbf3e6722cf38f438b7365763375598c
- * found by Fieldwright, seed 1, 2026-11-23T02:17:23.019Z
- * npm run optimize -- --curve p256-montgomery --op mul --seed 1 --budget 75s
- * sha256 of the code: f2310e511a2e4e1f641b2457d19c050c7ab84f92581c25bd9874894acdcb8ac9
+ * proved with the checker of Fieldwright 0.1.0, sha256 d03e5463e3bd1a20dda4ab6d993bdf0d6833f5c9e7d1f141b932885b05c634e3
+ * found by Fieldwright, seed 2, 2026-12-01T06:01:16.117Z
+ * npm run optimize -- --field p256-montgomery --op mul --seed 2 --budget 75s
+ * sha256 of the code: b1e9dc3cff7faaa43540d4c2be99b69fe3b902df7410ebf1cfd5598578ef806d
  */
         .intel_syntax noprefix
         .text
@@ -66,137 +83,162 @@ fe_p256_montgomery_mul:
         push r13                                 # save r13
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset r13, 0
-        push r14                                 # save r14
-        .cfi_adjust_cfa_offset 8
-        .cfi_rel_offset r14, 0
 
         mov rax, rdx                             # copy pointer arg2
-        mov rdx, [rsi+0x8]                       # load arg1[1]
-        mulx r8, r9, [rax]                       # x11:x10 = arg1[1]*arg2[0]
-        mov rdx, [rsi]                           # load arg1[0]
-        mulx r10, r11, [rax]                     # x9:x8 = arg1[0]*arg2[0]
-        mov ecx, 0x20                            # constant 0x20
-        shlx rbx, r11, rcx                       # x16 = x8 << 32 mod 2^64
-        mulx rbp, r12, [rax+0x8]                 # x21:x20 = arg1[0]*arg2[1]
-        mov r13, r11                             # copy x8
-        shr r13, 0x20                            # x17 = x8 >> 32
-        xor r14d, r14d                           # CF = OF = 0
-        adox r10, r9                             # x44 = x10 + x9 (OF is 0), OF to x55
         mov rdx, [rax]                           # load arg2[0]
-        mulx r9, r14, [rsi+0x10]                 # x13:x12 = arg1[2]*arg2[0]
-        adox r13, rbp                            # x55 = x17 + x21 + OF, OF to x65
-        adcx r12, rbx                            # x44.2 = x20 + x16 (CF is 0), CF to x55
+        mulx r8, r9, [rsi]                       # x9:x8 = arg1[0]*arg2[0]
+        mov r10, r9                              # copy x8
+        shl r10, 0x20                            # x20 = x8 << 32 mod 2^64
+        mov r11, r9                              # copy x8
+        shr r11, 0x20                            # x21 = x8 >> 32
+        mov rcx, r9                              # copy x8
+        sub rcx, r10                             # x22 = x8 - x20, CF from x23, complete
+        sbb r9, r11                              # x23 = x8 - x21 - CF, complete
+
+        /* complete: [x23, x22] in [r9, rcx] */
         mulx rbx, rbp, [rsi+0x18]                # x15:x14 = arg1[3]*arg2[0]
-        adcx r8, r14                             # x55.2 = x12 + x11 + CF, CF to x65
-        adox rbp, r9                             # x65 = x13 + x14 + OF, OF to x74
-        mov rdx, [rip+.Lfe_p256_montgomery_mul_c0] # constant 0xffffffff00000001
-        mulx r9, r11, r11                        # x19:x18 = x8*0xffffffff00000001
-        adcx r11, rbp                            # x65 += x18 + CF, CF to x74
-        adcx r9, [rip+.Lfe_p256_montgomery_mul_c1] # x74 = x19 + CF, no carry
-        adox r9, [rip+.Lfe_p256_montgomery_mul_c1] # x74 += OF, no carry
-        xor ebp, ebp                             # CF = OF = 0
-        adox r10, r12                            # x44 += x44.2 (OF is 0), OF to x55, complete
-        mov rdx, [rsi+0x8]                       # load arg1[1]
-        mulx rbp, r12, [rax+0x8]                 # x23:x22 = arg1[1]*arg2[1]
-        mov rdx, [rax+0x10]                      # load arg2[2]
-        mulx r14, rcx, [rsi]                     # x29:x28 = arg1[0]*arg2[2]
-        adox r8, r12                             # x55.2 += x22 + OF, OF to x65
-        adox rbp, r14                            # x65.2 = x29 + x23 + OF, OF to x74
-        adcx r8, r13                             # x55 += x55.2 (CF is 0), CF to x65
-        adcx r11, rbp                            # x65 += x65.2 + CF, CF to x74
+        mulx r12, r13, [rsi+0x8]                 # x11:x10 = arg1[1]*arg2[0]
+        movq xmm0, rdi                           # spill pointer out1
+        xor edi, edi                             # CF = OF = 0
+        adcx r13, r8                             # x16 = x9 + x10 (CF is 0), CF to x17, complete
+        adox r13, r10                            # x24 = x16 + x20 (OF is 0), OF to x25, complete
+        mulx r8, r10, [rsi+0x10]                 # x13:x12 = arg1[2]*arg2[0]
+        adcx r10, r12                            # x17 = x11 + x12 + CF, CF to x18, complete
+        adox r10, r11                            # x25 = x17 + x21 + OF, OF to x26, complete
+        adcx r8, rbp                             # x18 = x13 + x14 + CF, CF to x19, complete
+        adox r8, rcx                             # x26 = x18 + x22 + OF, OF to x27, complete
         mov rdx, [rax+0x8]                       # load arg2[1]
-        mulx rbp, r12, [rsi+0x18]                # x27:x26 = arg1[3]*arg2[1]
-        mulx r13, r14, [rsi+0x10]                # x25:x24 = arg1[2]*arg2[1]
-        adcx r12, rbx                            # x74.2 = x15 + x26 + CF, CF to x75
-        adcx rbp, [rip+.Lfe_p256_montgomery_mul_c1] # x75 = x27 + CF, no carry
-        adcx r14, r11                            # x65 += x24 (CF is 0), CF to x74
-        adcx r12, r13                            # x74.2 += x25 + CF, CF to x75
-        mov rdx, [rsi+0x8]                       # load arg1[1]
-        mulx r11, rbx, [rax+0x10]                # x31:x30 = arg1[1]*arg2[2]
-        adox r9, r12                             # x74 += x74.2 + OF, OF to x75
-        adcx rbp, [rip+.Lfe_p256_montgomery_mul_c1] # x75 += CF, no carry
-        adox rbp, [rip+.Lfe_p256_montgomery_mul_c1] # x75 += OF, no carry
-        xor r12d, r12d                           # CF = OF = 0
-        adox r8, rcx                             # x55 += x28 (OF is 0), OF to x65
-        mov rdx, [rsi]                           # load arg1[0]
-        mulx rcx, r12, [rax+0x18]                # x37:x36 = arg1[0]*arg2[3]
-        adox r12, rbx                            # x65.2 = x36 + x30 + OF, OF to x74
-        adox r9, rcx                             # x74 += x37 + OF, OF to x75
+        mulx r11, rcx, [rsi]                     # x30:x29 = arg1[0]*arg2[1]
+        mulx rdi, rbp, [rsi+0x18]                # x36:x35 = arg1[3]*arg2[1]
+        adcx rbx, [rip+.Lfe_p256_montgomery_mul_c0] # x19 = x15 + CF, no carry, complete
+
+        /* complete: [x19, x18, x17, x16] in [rbx, -, -, -] */
+        adox r9, rbx                             # x27 = x19 + x23 + OF, OF to x41, complete
+
+        /* complete: [x27, x26, x25, x24] in [r9, r8, r10, r13] */
+        adox rdi, [rip+.Lfe_p256_montgomery_mul_c0] # x41 = x36 + OF, no carry
+        xor ebx, ebx                             # CF = OF = 0
+        adcx rcx, r13                            # x37 = x24 + x29 (CF is 0), CF to x38, complete
+        mulx rbx, r12, [rsi+0x8]                 # x32:x31 = arg1[1]*arg2[1]
+        adox r11, r10                            # x38 = x25 + x30 (OF is 0), OF to x39
+        adcx r11, r12                            # x38 += x31 + CF, CF to x39, complete
+        mulx r10, r12, [rsi+0x10]                # x34:x33 = arg1[2]*arg2[1]
+        adox r12, r8                             # x39 = x33 + x26 + OF, OF to x40
+        adox r9, rbp                             # x40 = x35 + x27 + OF, OF to x41
+        adcx rbx, r12                            # x39 += x32 + CF, CF to x40, complete
+        adcx r10, r9                             # x40 += x34 + CF, CF to x41, complete
+        adox rdi, [rip+.Lfe_p256_montgomery_mul_c0] # x41 += OF, no carry
+        adc rdi, 0x0                             # x41 += CF, no carry, complete
+
+        /* complete: [x41, x40, x39, x38, x37] in [rdi, r10, rbx, r11, rcx] */
+        mov r8, rcx                              # copy x37
+        shl r8, 0x20                             # x42 = x37 << 32 mod 2^64
+        mov r9, rcx                              # copy x37
+        shr r9, 0x20                             # x43 = x37 >> 32
+        xor ebp, ebp                             # CF = OF = 0
+        adcx r11, r8                             # x46 = x38 + x42 (CF is 0), CF to x47, complete
+        mov rbp, r9                              # copy x43
+        adc rbp, 0x0                             # x47 = x43 + CF, no carry
+        mov r12, rcx                             # copy x37
+        sub r12, r8                              # x44 = x37 - x42, CF from x45, complete
+        sbb rcx, r9                              # x45 = x37 - x43 - CF, complete
+
+        /* complete: [x45, x44] in [rcx, r12] */
         mov rdx, [rax+0x10]                      # load arg2[2]
-        mulx rcx, rbx, [rsi+0x10]                # x33:x32 = arg1[2]*arg2[2]
-        adcx r11, rbx                            # x74.2 = x31 + x32 (CF is 0), CF to x75
-        mulx rbx, r13, [rsi+0x18]                # x35:x34 = arg1[3]*arg2[2]
-        adox rbp, r13                            # x75 += x34 + OF, OF to x76
-        adcx rbp, rcx                            # x75 += x33 + CF, CF to x76
-        adcx rbx, [rip+.Lfe_p256_montgomery_mul_c1] # x76 = x35 + CF, no carry
-        adox rbx, [rip+.Lfe_p256_montgomery_mul_c1] # x76 += OF, no carry
-        xor ecx, ecx                             # CF = OF = 0
-        adox r12, r14                            # x65 += x65.2 (OF is 0), OF to x74
+        mulx r8, r9, [rsi+0x18]                  # x58:x57 = arg1[3]*arg2[2]
+        xor r13d, r13d                           # CF = OF = 0
+        adox rbp, rbx                            # x47 += x39 (OF is 0), OF to x48, complete
+        adox r12, r10                            # x48 = x40 + x44 + OF, OF to x49, complete
+        adox rdi, rcx                            # x49 = x41 + x45 + OF, OF to x63, complete
+
+        /* complete: [x49, x48, x47, x46] in [rdi, r12, rbp, r11] */
+        mulx r10, rcx, [rsi]                     # x52:x51 = arg1[0]*arg2[2]
+        adox r8, [rip+.Lfe_p256_montgomery_mul_c0] # x63 = x58 + OF, no carry
+        xor ebx, ebx                             # CF = OF = 0
+        adox r11, rcx                            # x59 = x46 + x51 (OF is 0), OF to x60, complete
+        mulx rcx, rbx, [rsi+0x8]                 # x54:x53 = arg1[1]*arg2[2]
+        adox r10, rbx                            # x60 = x53 + x52 + OF, OF to x61
+        adcx rbp, r10                            # x60 += x47 (CF is 0), CF to x61, complete
+        mulx r10, rbx, [rsi+0x10]                # x56:x55 = arg1[2]*arg2[2]
+        adox rbx, rcx                            # x61 = x55 + x54 + OF, OF to x62
+        adox rdi, r10                            # x62 = x49 + x56 + OF, OF to x63
+        adcx rbx, r12                            # x61 += x48 + CF, CF to x62, complete
+        adcx r9, rdi                             # x62 += x57 + CF, CF to x63, complete
+        adox r8, [rip+.Lfe_p256_montgomery_mul_c0] # x63 += OF, no carry
+        adc r8, 0x0                              # x63 += CF, no carry, complete
+
+        /* complete: [x63, x62, x61, x60, x59] in [r8, r9, rbx, rbp, r11] */
+        mov r10, r11                             # copy x59
+        shl r10, 0x20                            # x64 = x59 << 32 mod 2^64
+        mov ecx, 0x20                            # constant 0x20
+        shrx rcx, r11, rcx                       # x65 = x59 >> 32
+        mov rdi, r11                             # copy x59
+        sub rdi, r10                             # x66 = x59 - x64, CF from x67, complete
+        sbb r11, rcx                             # x67 = x59 - x65 - CF, complete
+
+        /* complete: [x67, x66] in [r11, rdi] */
         mov rdx, [rax+0x18]                      # load arg2[3]
-        mulx rcx, r13, [rsi+0x8]                 # x39:x38 = arg1[1]*arg2[3]
-        adox r9, r13                             # x74 += x38 + OF, OF to x75
-        adcx r9, r11                             # x74 += x74.2 (CF is 0), CF to x75
-        mulx r11, r13, [rsi+0x10]                # x41:x40 = arg1[2]*arg2[3]
-        mulx rax, rsi, [rsi+0x18]                # x43:x42 = arg1[3]*arg2[3]
-        adox rcx, r13                            # x75.2 = x39 + x40 + OF, OF to x76
-        adcx rbp, rcx                            # x75 += x75.2 + CF, CF to x76
-        adox rsi, rbx                            # x76 += x42 + OF, OF to x77
-        adcx r11, rsi                            # x76 += x41 + CF, CF to x77
-        adox rax, [rip+.Lfe_p256_montgomery_mul_c1] # x77 = x43 + OF, no carry
-        adc rax, 0x0                             # x77 += CF, no carry
-        mov rcx, r10                             # copy x44
-        shr rcx, 0x20                            # x54 = x44 >> 32
-        mov esi, 0x20                            # constant 0x20
-        shlx rbx, r10, rsi                       # x53 = x44 << 32 mod 2^64
-        add r8, rbx                              # x55 += x53, CF to x65, complete
-        mov rdx, [rip+.Lfe_p256_montgomery_mul_c0] # constant 0xffffffff00000001
-        mulx rbx, r13, r8                        # x62:x61 = x55*0xffffffff00000001
-        adc r12, rcx                             # x65 += x54 + CF, CF to x74
-        mulx r10, rcx, r10                       # x52:x51 = x44*0xffffffff00000001
-        adcx rcx, r9                             # x74 += x51 + CF, CF to x75
-        adc r13, rbp                             # x75 += x61 + CF, CF to x76
-        shlx r9, r8, rsi                         # x63 = x55 << 32 mod 2^64
-        adc rbx, 0x0                             # x76.2 = x62 + CF, no carry
-        add r9, r12                              # x65 += x63, CF to x74, complete
-        mulx rdx, rbp, r9                        # x71:x70 = x65*0xffffffff00000001
-        shrx r8, r8, rsi                         # x64 = x55 >> 32
-        shrx r12, r9, rsi                        # x73 = x65 >> 32
-        adc rcx, r8                              # x74 += x64 + CF, CF to x75
-        adcx r13, r10                            # x75 += x52 + CF, CF to x76
-        shlx r8, r9, rsi                         # x72 = x65 << 32 mod 2^64
-        adcx rbp, rbx                            # x76.2 += x70 + CF, CF to x77
-        adc rdx, 0x0                             # x77.2 = x71 + CF, no carry
-        add rcx, r8                              # x74 += x72, CF to x75, complete
-        adc r13, r12                             # x75 += x73 + CF, CF to x76, complete
-        adcx r11, rbp                            # x76 += x76.2 + CF, CF to x77, complete
-        adc rdx, rax                             # x77 += x77.2 + CF, CF to x83, complete
+        mulx r12, r13, [rsi+0x18]                # x80:x79 = arg1[3]*arg2[3]
+        add r10, rbp                             # x68 = x60 + x64, CF to x69, complete
+        adcx rbx, rcx                            # x69 = x61 + x65 + CF, CF to x70, complete
+        adc r9, rdi                              # x70 = x62 + x66 + CF, CF to x71, complete
+        adc r11, r8                              # x71 = x63 + x67 + CF, CF to x85, complete
 
-        /* complete: [x77, x76, x75, x74] in [rdx, r11, r13, rcx] */
-        mov eax, 0x0                             # begins neg(x83) = CF
-        adc rax, 0x0                             # neg(x83) = CF
-        mov r8, rcx                              # copy x74
-        sub r8, -0x1                             # x79 = x74 - 0xffffffffffffffff, CF from x80, complete
-        mov r9, r13                              # copy x75
-        sbb r9, [rip+.Lfe_p256_montgomery_mul_c2] # x80 = x75 - 0xffffffff - CF, CF from x81, complete
-        mov r10, r11                             # copy x76
-        sbb r10, 0x0                             # x81 = x76 - CF, CF from x82, complete
-        mov rsi, rdx                             # copy x77
-        sbb rsi, [rip+.Lfe_p256_montgomery_mul_c0] # x82 = x77 - 0xffffffff00000001 - CF, CF from x83, complete
+        /* complete: [x71, x70, x69, x68] in [r11, r9, rbx, r10] */
+        mulx r8, rcx, [rsi]                      # x74:x73 = arg1[0]*arg2[3]
+        adc r12, 0x0                             # x85 = x80 + CF, no carry
+        xor edi, edi                             # CF = OF = 0
+        adox rcx, r10                            # x81 = x68 + x73 (OF is 0), OF to x82, complete
+        mulx r10, rdi, [rsi+0x8]                 # x76:x75 = arg1[1]*arg2[3]
+        adox rdi, rbx                            # x82 = x75 + x69 + OF, OF to x83
+        mulx rax, rsi, [rsi+0x10]                # x78:x77 = arg1[2]*arg2[3]
+        adox rsi, r9                             # x83 = x70 + x77 + OF, OF to x84
+        adox r13, r11                            # x84 = x79 + x71 + OF, OF to x85
+        adcx r8, rdi                             # x82 += x74 (CF is 0), CF to x83, complete
+        adcx r10, rsi                            # x83 += x76 + CF, CF to x84, complete
+        adcx r13, rax                            # x84 += x78 + CF, CF to x85, complete
+        adox r12, [rip+.Lfe_p256_montgomery_mul_c0] # x85 += OF, no carry
+        adc r12, 0x0                             # x85 += CF, no carry, complete
 
-        /* complete: [x82, x81, x80, x79] in [rsi, r10, r9, r8] */
-        sbb rax, 0x0                             # neg(x83) -= CF, CF = x83
-        cmovnc rcx, r8                           # x84 = x83 ? x74 : x79, x83 in CF
-        cmovnc rdx, rsi                          # x87 = x83 ? x77 : x82, x83 in CF
-        mov [rdi], rcx                           # out1[0] = x84
-        mov [rdi+0x18], rdx                      # out1[3] = x87
-        cmovc r9, r13                            # x85 = x83 ? x75 : x80, x83 in CF
-        mov [rdi+0x8], r9                        # out1[1] = x85
-        cmovnc r11, r10                          # x86 = x83 ? x76 : x81, x83 in CF
-        mov [rdi+0x10], r11                      # out1[2] = x86
+        /* complete: [x85, x84, x83, x82, x81] in [r12, r13, r10, r8, rcx] */
+        mov rax, rcx                             # copy x81
+        shr rax, 0x20                            # x87 = x81 >> 32
+        mov r9, rcx                              # copy x81
+        shl r9, 0x20                             # x86 = x81 << 32 mod 2^64
+        mov r11, rcx                             # copy x81
+        sub r11, r9                              # x88 = x81 - x86, CF from x89, complete
+        sbb rcx, rax                             # x89 = x81 - x87 - CF, complete
 
-        pop r14                                  # restore r14
-        .cfi_adjust_cfa_offset -8
-        .cfi_restore r14
+        /* complete: [x89, x88] in [rcx, r11] */
+        add r9, r8                               # x90 = x82 + x86, CF to x91, complete
+        adcx rax, r10                            # x91 = x83 + x87 + CF, CF to x92, complete
+        adc r11, r13                             # x92 = x84 + x88 + CF, CF to x93, complete
+        adcx rcx, r12                            # x93 = x85 + x89 + CF, CF to x99, complete
+
+        /* complete: [x93, x92, x91, x90] in [rcx, r11, rax, r9] */
+        setc r8b                                 # begins neg(x99) = CF
+        movzx r8d, r8b                           # neg(x99) = CF
+        mov r10, r9                              # copy x90
+        sub r10, -0x1                            # x95 = x90 - 0xffffffffffffffff, CF from x96, complete
+        mov rdi, rax                             # copy x91
+        sbb rdi, [rip+.Lfe_p256_montgomery_mul_c1] # x96 = x91 - 0xffffffff - CF, CF from x97, complete
+        mov rsi, r11                             # copy x92
+        sbb rsi, 0x0                             # x97 = x92 - CF, CF from x98, complete
+        mov rdx, rcx                             # copy x93
+        sbb rdx, [rip+.Lfe_p256_montgomery_mul_c2] # x98 = x93 - 0xffffffff00000001 - CF, CF from x99, complete
+
+        /* complete: [x98, x97, x96, x95] in [rdx, rsi, rdi, r10] */
+        sbb r8, 0x0                              # neg(x99) -= CF, CF = x99
+        cmovnc rcx, rdx                          # x103 = x99 ? x93 : x98, x99 in CF
+        cmovc rdi, rax                           # x101 = x99 ? x91 : x96, x99 in CF
+        movq rax, xmm0                           # reload pointer out1
+        mov [rax+0x18], rcx                      # out1[3] = x103
+        mov [rax+0x8], rdi                       # out1[1] = x101
+        cmovc rsi, r11                           # x102 = x99 ? x92 : x97, x99 in CF
+        mov [rax+0x10], rsi                      # out1[2] = x102
+        cmovc r10, r9                            # x100 = x99 ? x90 : x95, x99 in CF
+        mov [rax], r10                           # out1[0] = x100
+
         pop r13                                  # restore r13
         .cfi_adjust_cfa_offset -8
         .cfi_restore r13
@@ -212,8 +254,8 @@ fe_p256_montgomery_mul:
         ret                                      # return
         .cfi_endproc
         .balign 8, 0xcc
-.Lfe_p256_montgomery_mul_c0: .quad 0xffffffff00000001
-.Lfe_p256_montgomery_mul_c1: .quad 0x0
-.Lfe_p256_montgomery_mul_c2: .quad 0xffffffff
+.Lfe_p256_montgomery_mul_c0: .quad 0x0
+.Lfe_p256_montgomery_mul_c1: .quad 0xffffffff
+.Lfe_p256_montgomery_mul_c2: .quad 0xffffffff00000001
         .size   fe_p256_montgomery_mul, .-fe_p256_montgomery_mul
         .section .note.GNU-stack, "", @progbits

@@ -45,17 +45,17 @@
  *   x75 = x70 (carry to x76)
  *   x76 = x71 - 0xffffffff00000001 (carry to x77)
  *
- * 131 instructions; 30.2 cycles on AMD EPYC (amd-zen4)
- * throughput: 2.025 [2.013, 2.028] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
- * latency: 1.854 [1.853, 1.855] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
+ * 131 instructions; 30.3 cycles on AMD EPYC (amd-zen4)
+ * throughput: 2.027 [2.001, 2.030] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.855 [1.851, 1.856] times as fast as the fastest alternative, llc-22 -O3 -mcpu=native
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
- * asm = source: proved for all inputs (basic+ledger)
+ * asm = source: proved for all inputs (basic; source = IR: basic+ledger)
  * IR = specification: proved for all inputs (basic+ledger, 2 cases)
  * asm = IR: tested on 4000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 989d61e75f6b8ad96c2997dfa25e69ebbbf3e6722cf38f438b7365763375598c
- * found by Fieldwright, seed 1, 2026-11-23T02:18:45.400Z
+ * proved with the checker of Fieldwright 0.1.0, sha256 d03e5463e3bd1a20dda4ab6d993bdf0d6833f5c9e7d1f141b932885b05c634e3
+ * found by Fieldwright, seed 1, 2026-12-01T06:01:21.549Z
  * npm run optimize -- --curve p256-montgomery --op square --seed 1 --budget 75s
  * sha256 of the code: a8e919769564ed2de683c3b36c8de1408e3a6bba7b9ab8c3f7cf7ec344de98bb
  */

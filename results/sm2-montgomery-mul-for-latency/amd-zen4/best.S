@@ -14,7 +14,8 @@
  * Saved on the stack and restored: rbx, rbp, r12, r13, r14, r15
  * Spilled words, in the red zone below rsp:
  *   [rsp-0x8]   pointer out1
- *   [rsp-0x10]  neg(x41)
+ *   [rsp-0x10]  x41
+ *   [rsp-0x18]  x40
  *
  * Comments name words of 64 bits as the word IR does ("ir" in best.json). a:b is 2^64*a + b.
  * "CF to x" is a carry, "CF from x" a borrow, that is left in CF for the word x.
@@ -24,55 +25,31 @@
  * Where the last word of a sum is complete, all of them are listed with their registers; - is a word that has been used up.
  *
  * What the longer sums add up, word by word:
- *   x24 = x16 - x22 (carry to x25)
- *   x25 = x17 - x23 (carry to x26)
- *   x26 = x18 - x20 (carry to x27)
- *   x27 = x19 - x21 + x8 (carry to x41)
- *   x37 = x24 + x29 (carry to x38)
- *   x38 = x25 + x30 + x31 (carry to x39)
- *   x39 = x26 + x32 + x33 (carry to x40)
- *   x40 = x27 + x34 + x35 (carry to x41)
- *   x41 = x36
- *   x46 = x38 - x44 (carry to x47)
- *   x47 = x39 - x45 (carry to x48)
- *   x48 = x40 - x42 (carry to x49)
- *   x49 = x41 - x43 + x37 (carry to x63)
- *   x59 = x46 + x51 (carry to x60)
- *   x60 = x47 + x52 + x53 (carry to x61)
- *   x61 = x48 + x54 + x55 (carry to x62)
- *   x62 = x49 + x56 + x57 (carry to x63)
- *   x63 = x58
- *   x68 = x60 - x66 (carry to x69)
- *   x69 = x61 - x67 (carry to x70)
- *   x70 = x62 - x64 (carry to x71)
- *   x71 = x63 - x65 + x59 (carry to x85)
- *   x81 = x68 + x73 (carry to x82)
- *   x82 = x69 + x74 + x75 (carry to x83)
- *   x83 = x70 + x76 + x77 (carry to x84)
- *   x84 = x71 + x78 + x79 (carry to x85)
- *   x85 = x80
- *   x90 = x82 - x88 (carry to x91)
- *   x91 = x83 - x89 (carry to x92)
- *   x92 = x84 - x86 (carry to x93)
- *   x93 = x85 - x87 + x81 (carry to x99)
- *   x95 = x90 + 1 (carry to x96)
- *   x96 = x91 + 0xffffffff (carry to x97)
- *   x97 = x92 (carry to x98)
- *   x98 = x93 - 0xffffffff00000000 (carry to x99)
+ *   x40 = x9 + x10 + x16 (carry to x41)
+ *   x41 = x11 + x12 + x17 + x18 + x24 (carry to x42)
+ *   x42 = x13 + x14 + x19 + x20 + x25 + x26 + x32 (carry to x79)
+ *   x79 = x15 + x21 + x22 + x27 + x28 + x33 + x34 + x75 (carry to x80)
+ *   x80 = x23 + x29 + x30 + x35 + x36 + x76 (carry to x81)
+ *   x81 = x31 + x37 + x38 + x77 (carry to x82)
+ *   x82 = x39 + x78 (carry to x88)
+ *   x84 = x79 - 0xffffffffffffffff (carry to x85)
+ *   x85 = x80 - 0xffffffff00000000 (carry to x86)
+ *   x86 = x81 - 0xffffffffffffffff (carry to x87)
+ *   x87 = x82 - 0xfffffffeffffffff (carry to x88)
  *
- * 172 instructions; 53.3 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.596 [1.562, 1.629] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
- * latency: 1.898 [1.698, 1.902] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
- * asm = IR: proved for all inputs (basic+ledger)
- * constant time: proved for all inputs (basic+ledger)
- * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)
+ * 155 instructions; 40.0 cycles on AMD EPYC (amd-zen4)
+ * throughput: 1.876 [1.854, 1.906] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 2.153 [2.152, 2.153] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * asm = IR: proved for all inputs (basic)
+ * constant time: proved for all inputs (basic)
+ * asm = source: proved for all inputs (basic; source = IR: basic+ledger)
  * IR = specification: proved for all inputs (basic+ledger, 2 cases)
  * asm = IR: tested on 10000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 ed46fe3b6d10617c0565417a3e1905c61382bcf0819a66ceb1b4fcd0512c0f73
- * found by Fieldwright, seed 1, 2026-11-23T07:50:07.015Z
- * npm run optimize -- --field sm2-montgomery --op mul --seed 1 --budget 60s --for latency
- * sha256 of the code: 79d0f91ab58a639299c6d95a9062e5b487c717937df44fb58fed18573f89f393
+ * proved with the checker of Fieldwright 0.1.0, sha256 d03e5463e3bd1a20dda4ab6d993bdf0d6833f5c9e7d1f141b932885b05c634e3
+ * found by Fieldwright, seed 7, 2026-12-01T06:01:44.312Z
+ * ./fieldwright optimize --field sm2-montgomery --op mul --seed 7 --budget 30s --for latency --resume --cpu 1
+ * sha256 of the code: 5ee019fef3447cbca7d89ec9cf88c039f80fd9c7471490dca6ff13610cd510ab
  */
         .intel_syntax noprefix
         .text
@@ -100,191 +77,170 @@ fe_sm2_montgomery_mul:
         .cfi_adjust_cfa_offset 8
         .cfi_rel_offset r15, 0
 
-        mov rax, rdx               # copy pointer arg2
-        mov rdx, [rsi+0x10]        # load arg1[2]
-        mulx r8, r9, [rax]         # x13:x12 = arg1[2]*arg2[0]
-        mov rdx, [rsi+0x18]        # load arg1[3]
-        mulx r10, r11, [rax]       # x15:x14 = arg1[3]*arg2[0]
+        mov r8, rdx                # copy pointer arg2
         mov rdx, [rsi+0x8]         # load arg1[1]
-        mulx rcx, rbx, [rax]       # x11:x10 = arg1[1]*arg2[0]
+        mulx rax, r9, [r8+0x8]     # x19:x18 = arg1[1]*arg2[1]
+        mulx r10, r11, [r8]        # x11:x10 = arg1[1]*arg2[0]
         mov rdx, [rsi]             # load arg1[0]
-        mulx rbp, r12, [rax]       # x9:x8 = arg1[0]*arg2[0]
-        mov r13, r12               # copy x8
-        shr r13, 0x20              # x21 = x8 >> 32
-        add rbx, rbp               # x16 = x9 + x10, CF to x17, complete
-        adcx rcx, r9               # x17 = x11 + x12 + CF, CF to x18, complete
-        adc r8, r11                # x18 = x13 + x14 + CF, CF to x19, complete
-        adc r10, 0x0               # x19 = x15 + CF, no carry, complete
-
-        /* complete: [x19, x18, x17, x16] in [r10, r8, rcx, rbx] */
-        sub r10, r13               # x27 = x19 - x21, CF from x41
-        mov r9d, 0x20              # constant 0x20
-        shlx r11, r12, r9          # x20 = x8 << 32 mod 2^64
-        mov ebp, 0x0               # begins neg(x41) = CF
-        adc rbp, 0x0               # neg(x41) = CF
-        mov r14, r11               # copy x20
-        sub r14, r12               # x22 = x20 - x8, CF from x23, complete
-        sbb r13, 0x0               # x23 = x21 - CF, complete
-
-        /* complete: [x23, x22] in [r13, r14] */
-        sub rbx, r14               # x24 = x16 - x22, CF from x25, complete
-        sbb rcx, r13               # x25 = x17 - x23 - CF, CF from x26, complete
-        mulx r13, r14, [rax+0x8]   # x30:x29 = arg1[0]*arg2[1]
-        sbb r8, r11                # x26 = x18 - x20 - CF, CF from x27, complete
-        mov rdx, [rsi+0x8]         # load arg1[1]
-        mulx r11, r15, [rax+0x8]   # x32:x31 = arg1[1]*arg2[1]
-        mov rdx, [rsi+0x18]        # load arg1[3]
+        mulx rcx, rbx, [r8+0x10]   # x25:x24 = arg1[0]*arg2[2]
+        mulx rbp, r12, [r8+0x8]    # x17:x16 = arg1[0]*arg2[1]
+        mulx r13, r14, [r8]        # x9:x8 = arg1[0]*arg2[0]
+        mov rdx, [rsi+0x10]        # load arg1[2]
         mov [rsp-0x8], rdi         # spill pointer out1
-        mov [rsp-0x10], rbp        # spill neg(x41)
-        mulx rdi, rbp, [rax+0x8]   # x36:x35 = arg1[3]*arg2[1]
-        sbb r10, 0x0               # x27 -= CF, CF from x41
-        sbb rdi, 0x0               # x41.2 = x36 - CF
-        xor r9d, r9d               # CF = OF = 0
-        adcx rcx, r13              # x38 = x30 + x25 (CF is 0), CF to x39
-        mov rdx, [rsi+0x10]        # load arg1[2]
-        mulx r9, r13, [rax+0x8]    # x34:x33 = arg1[2]*arg2[1]
-        adox rbx, r14              # x37 = x29 + x24 (OF is 0), OF to x38, complete
-        adox rcx, r15              # x38 += x31 + OF, OF to x39, complete
-        adox r8, r11               # x39 = x32 + x26 + OF, OF to x40
-        adcx r8, r13               # x39 += x33 + CF, CF to x40, complete
-        mov r11d, 0x0              # constant 0
-        adox r9, r11               # x40 = x34 + OF, no carry
-        adc r9, 0x0                # x40 += CF, no carry
-        mov r13, rbx               # copy x37
-        shr r13, 0x20              # x43 = x37 >> 32
-        mov r14d, 0x20             # constant 0x20
-        shlx r15, rbx, r14         # x42 = x37 << 32 mod 2^64
-        add r10, r12               # x27 += x8, CF to x41, complete
-
-        /* complete: [x27, x26, x25, x24] in [r10, -, -, -] */
-        adc rdi, 0x0               # x41.2 += CF
-        add r9, rbp                # x40 += x35, CF to x41
-        adc rdi, 0x0               # x41.2 += CF
-        add r10, r9                # x40 += x27, CF to x41, complete
-        adc rdi, 0x0               # x41.2 += CF
-        sub rdi, [rsp-0x10]        # x41 = x41.2 - neg(x41), complete
-
-        /* complete: [x41, x40, x39, x38, x37] in [rdi, r10, r8, rcx, rbx] */
-        add rdi, rbx               # x49 = x41 + x37, CF to x63
-        mov r9d, 0x0               # begins x63 = CF
-        adc r9, 0x0                # x63 = CF
-        mov rbp, r15               # copy x42
-        sub rbp, rbx               # x44 = x42 - x37, CF from x45, complete
-        mov rbx, r13               # copy x43
-        sbb rbx, 0x0               # x45 = x43 - CF, complete
-
-        /* complete: [x45, x44] in [rbx, rbp] */
-        sub rcx, rbp               # x46 = x38 - x44, CF from x47, complete
-        mov rdx, [rsi+0x8]         # load arg1[1]
-        mulx rbp, r12, [rax+0x10]  # x54:x53 = arg1[1]*arg2[2]
-        sbb r8, rbx                # x47 = x39 - x45 - CF, CF from x48, complete
-        sbb r10, r15               # x48 = x40 - x42 - CF, CF from x49, complete
-        sbb rdi, r13               # x49 -= x43 + CF, CF from x63, complete
-
-        /* complete: [x49, x48, x47, x46] in [rdi, r10, r8, rcx] */
-        mov rdx, [rax+0x10]        # load arg2[2]
-        mulx rbx, r13, [rsi]       # x52:x51 = arg1[0]*arg2[2]
-        sbb r9, 0x0                # x63 -= CF
-        xor r15d, r15d             # CF = OF = 0
-        adcx r12, r8               # x60 = x53 + x47 (CF is 0), CF to x61
-        adox rcx, r13              # x59 = x51 + x46 (OF is 0), OF to x60, complete
-        mulx r8, r13, [rsi+0x10]   # x56:x55 = arg1[2]*arg2[2]
-        adox rbx, r12              # x60 += x52 + OF, OF to x61, complete
-        mulx r12, r15, [rsi+0x18]  # x58:x57 = arg1[3]*arg2[2]
-        adcx r13, rbp              # x61 = x54 + x55 + CF, CF to x62
-        shrx rbp, rcx, r14         # x65 = x59 >> 32
-        adox r13, r10              # x61 += x48 + OF, OF to x62, complete
-        adcx r15, rdi              # x62 = x57 + x49 + CF, CF to x63
-        adox r15, r8               # x62 += x56 + OF, OF to x63, complete
-        adox r12, r11              # x63.2 = x58 + OF
-        adc r12, 0x0               # x63.2 += CF
-        mov r8, rcx                # copy x59
-        shl r8, 0x20               # x64 = x59 << 32 mod 2^64
-        mov r10, r8                # copy x64
-        sub r10, rcx               # x66 = x64 - x59, CF from x67, complete
-        mov rdi, rbp               # copy x65
-        sbb rdi, 0x0               # x67 = x65 - CF, complete
-
-        /* complete: [x67, x66] in [rdi, r10] */
-        add r12, r9                # x63 += x63.2, complete
-
-        /* complete: [x63, x62, x61, x60, x59] in [r12, r15, r13, rbx, rcx] */
-        add rcx, r12               # x71 = x63 + x59, CF to x85
-        mov r9d, 0x0               # begins x85 = CF
-        adc r9, 0x0                # x85 = CF
-        sub rbx, r10               # x68 = x60 - x66, CF from x69, complete
-        sbb r13, rdi               # x69 = x61 - x67 - CF, CF from x70, complete
-        sbb r15, r8                # x70 = x62 - x64 - CF, CF from x71, complete
-        sbb rcx, rbp               # x71 -= x65 + CF, CF from x85, complete
-
-        /* complete: [x71, x70, x69, x68] in [rcx, r15, r13, rbx] */
-        mov rdx, [rsi+0x8]         # load arg1[1]
-        mulx r8, r10, [rax+0x18]   # x76:x75 = arg1[1]*arg2[3]
+        mulx r15, rdi, [r8]        # x13:x12 = arg1[2]*arg2[0]
+        add r12, r11               # x40 = x16 + x10, CF to x41
+        adc r10, rbx               # x41 = x11 + x24 + CF, CF to x42
+        adc r15, 0x0               # x42 = x13 + CF, no carry
+        xor r11d, r11d             # CF = OF = 0
+        adcx r10, rdi              # x41 += x12 (CF is 0), CF to x42
+        mov rdx, [rsi+0x18]        # load arg1[3]
+        mulx r11, rdi, [r8]        # x15:x14 = arg1[3]*arg2[0]
+        adcx rcx, rdi              # x42.2 = x14 + x25 + CF, CF to x79
+        adc r11, 0x0               # x79 = x15 + CF, no carry
+        xor edi, edi               # CF = OF = 0
+        adox r12, r13              # x40 += x9 (OF is 0), OF to x41, complete
+        adox r9, rbp               # x41.2 = x17 + x18 + OF, OF to x42
         mov rdx, [rsi]             # load arg1[0]
-        mulx rdi, rbp, [rax+0x18]  # x74:x73 = arg1[0]*arg2[3]
-        sbb r9, 0x0                # x85 -= CF
-        xor r12d, r12d             # CF = OF = 0
-        adcx r10, rdi              # x82 = x74 + x75 (CF is 0), CF to x83
-        adox rbp, rbx              # x81 = x73 + x68 (OF is 0), OF to x82, complete
-        mov rdx, [rax+0x18]        # load arg2[3]
-        mulx rdi, rbx, [rsi+0x10]  # x78:x77 = arg1[2]*arg2[3]
-        mulx rax, rsi, [rsi+0x18]  # x80:x79 = arg1[3]*arg2[3]
-        adcx r8, r15               # x83 = x70 + x76 + CF, CF to x84
-        adcx rsi, rdi              # x84 = x78 + x79 + CF, CF to x85
-        adox r13, r10              # x82 += x69 + OF, OF to x83, complete
-        adox rbx, r8               # x83 += x77 + OF, OF to x84, complete
-        adox rsi, rcx              # x84 += x71 + OF, OF to x85, complete
-        shrx r8, rbp, r14          # x87 = x81 >> 32
-        shlx r10, rbp, r14         # x86 = x81 << 32 mod 2^64
-        adcx rax, r11              # x85.2 = x80 + CF
-        adox rax, r11              # x85.2 += OF
-        mov rcx, rbp               # copy x81
-        sub rcx, r8                # x93 = x81 - x87, CF from x99
-        mov edi, 0x0               # begins x99 = CF
-        adc rdi, 0x0               # x99 = CF
-        add rax, r9                # x85 += x85.2, complete
+        mulx rdi, rbx, [r8+0x18]   # x33:x32 = arg1[0]*arg2[3]
+        mov rdx, [rsi+0x10]        # load arg1[2]
+        mulx rbp, r13, [r8+0x8]    # x21:x20 = arg1[2]*arg2[1]
+        adox rax, r13              # x42.3 = x20 + x19 + OF, OF to x79
+        adcx rbx, rax              # x42.3 += x32 (CF is 0), CF to x79
+        mov rdx, [rsi+0x18]        # load arg1[3]
+        mulx rax, r13, [r8+0x8]    # x23:x22 = arg1[3]*arg2[1]
+        adcx rbp, r13              # x79.2 = x22 + x21 + CF, CF to x80
+        adox rdi, rbp              # x79.2 += x33 + OF, OF to x80
+        adcx rax, [rip+.Lfe_sm2_montgomery_mul_c0] # x80 = x23 + CF, no carry
+        adox rax, [rip+.Lfe_sm2_montgomery_mul_c0] # x80 += OF, no carry
+        xor ebp, ebp               # CF = OF = 0
+        adox r9, r10               # x41 += x41.2 (OF is 0), OF to x42, complete
+        mov rdx, [r8+0x10]         # load arg2[2]
+        mulx r10, rbp, [rsi+0x10]  # x29:x28 = arg1[2]*arg2[2]
+        adox rbx, r15              # x42 += x42.3 + OF, OF to x79
+        mov rdx, [rsi+0x8]         # load arg1[1]
+        mulx r13, r15, [r8+0x18]   # x35:x34 = arg1[1]*arg2[3]
+        adox r15, r11              # x79 += x34 + OF, OF to x80
+        mov [rsp-0x10], r9         # spill x41
+        mulx r11, r9, [r8+0x10]    # x27:x26 = arg1[1]*arg2[2]
+        adcx r9, rbx               # x42 += x26 (CF is 0), CF to x79
+        mov rdx, [r8+0x18]         # load arg2[3]
+        mov [rsp-0x18], r12        # spill x40
+        mulx rbx, r12, [rsi+0x10]  # x37:x36 = arg1[2]*arg2[3]
+        adcx r15, rdi              # x79 += x79.2 + CF, CF to x80
+        adcx rax, r13              # x80 += x35 + CF, CF to x81
+        mov rdx, [rsi+0x18]        # load arg1[3]
+        mulx rdi, r13, [r8+0x10]   # x31:x30 = arg1[3]*arg2[2]
+        adox r12, rax              # x80 += x36 + OF, OF to x81
+        adcx rdi, [rip+.Lfe_sm2_montgomery_mul_c0] # x81 = x31 + CF, no carry
+        adox rdi, [rip+.Lfe_sm2_montgomery_mul_c0] # x81 += OF, no carry
+        xor eax, eax               # CF = OF = 0
+        adox r9, rcx               # x42 += x42.2 (OF is 0), OF to x79, complete
 
-        /* complete: [x85, x84, x83, x82, x81] in [rax, rsi, rbx, r13, rbp] */
-        xor r9d, r9d               # CF = OF = 0
-        adcx rcx, rax              # x93 += x85 (CF is 0), CF to x99
-        sbb rdi, 0x0               # x99 -= CF
-        mov rax, r10               # copy x86
-        sub rax, rbp               # x88 = x86 - x81, CF from x89, complete
-        sbb r8, 0x0                # x89 = x87 - CF, complete
+        /* complete: [x42, x41, x40] in [r9, [rsp-0x10], [rsp-0x18]] */
+        mulx rax, r8, [r8+0x18]    # x39:x38 = arg1[3]*arg2[3]
+        adox r15, r11              # x79 += x27 + OF, OF to x80
+        adox r12, r13              # x80 += x30 + OF, OF to x81
+        adcx r15, rbp              # x79 += x28 (CF is 0), CF to x80
+        adox r8, rbx               # x81.2 = x38 + x37 + OF, OF to x82
+        adcx r10, r12              # x80 += x29 + CF, CF to x81
+        adcx rdi, r8               # x81 += x81.2 + CF, CF to x82
+        adox rax, [rip+.Lfe_sm2_montgomery_mul_c0] # x82 = x39 + OF, no carry
+        adc rax, 0x0               # x82 += CF, no carry
+        mov r8, r14                # copy x8
+        shr r8, 0x20               # x48 = x8 >> 32
+        mov r11, r14               # copy x8
+        shl r11, 0x20              # x47 = x8 << 32 mod 2^64
+        mov rcx, r11               # copy x47
+        sub rcx, r14               # x49 = x47 - x8, CF from x50, complete
+        mov rsi, r8                # copy x48
+        sbb rsi, 0x0               # x50 = x48 - CF, complete
 
-        /* complete: [x89, x88] in [r8, rax] */
-        sub r13, rax               # x90 = x82 - x88, CF from x91, complete
-        sbb rbx, r8                # x91 = x83 - x89 - CF, CF from x92, complete
-        sbb rsi, r10               # x92 = x84 - x86 - CF, CF from x93, complete
-        sbb rcx, 0x0               # x93 -= CF, CF from x99, complete
+        /* complete: [x50, x49] in [rsi, rcx] */
+        mov rdx, [rsp-0x18]        # reload x40
+        sub rdx, rcx               # x51 = x40 - x49, CF from x52, complete
+        mov rcx, [rsp-0x10]        # reload x41
+        sbb rcx, rsi               # x52 = x41 - x50 - CF, CF from x53, complete
+        sbb r9, r11                # x53 = x42 - x47 - CF, CF from x54, complete
+        adc r8, 0x0                # neg(x54) = x48 + CF
+        mov r11, rdx               # copy x51
+        shl r11, 0x20              # x55 = x51 << 32 mod 2^64
+        mov rsi, r11               # copy x55
+        sub rsi, rdx               # x57 = x55 - x51, CF from x58, complete
+        mov ebx, 0x20              # constant 0x20
+        shrx rbp, rdx, rbx         # x56 = x51 >> 32
+        mov r12, rbp               # copy x56
+        sbb r12, 0x0               # x58 = x56 - CF, complete
 
-        /* complete: [x93, x92, x91, x90] in [rcx, rsi, rbx, r13] */
-        adc rdi, 0x0               # x99 += CF
-        mov rax, rcx               # copy x93
-        movabs r8, -0x100000000    # constant 0xffffffff00000000
-        sub rax, r8                # x98 = x93 - 0xffffffff00000000, CF from x99
-        adc rdi, 0x0               # x99 += CF
-        mov r8, r13                # copy x90
-        add r8, 0x1                # x95 = x90 + 1, CF to x96, complete
-        mov r9, rbx                # copy x91
-        mov r10d, 0xffffffff       # constant 0xffffffff
-        adc r9, r10                # x96 = x91 + 0xffffffff + CF, CF to x97, complete
-        mov r10, rsi               # copy x92
-        adc r10, 0x0               # x97 = x92 + CF, CF to x98, complete
-        adc rax, 0x0               # x98 += CF, CF to x99, complete
+        /* complete: [x58, x57] in [r12, rsi] */
+        sub rdx, rbp               # x62 = x51 - x56
+        sub r14, r8                # x54 = x8 - neg(x54), complete
 
-        /* complete: [x98, x97, x96, x95] in [rax, r10, r9, r8] */
-        sbb rdi, 0x0               # x99 -= CF, complete
-        bt edi, 0x0                # CF = x99
-        cmovc rax, rcx             # x103 = x99 ? x93 : x98, x99 in CF
-        cmovnc rbx, r9             # x101 = x99 ? x91 : x96, x99 in CF
-        mov r9, [rsp-0x8]          # reload pointer out1
-        mov [r9+0x18], rax         # out1[3] = x103
-        cmovc r8, r13              # x100 = x99 ? x90 : x95, x99 in CF
-        cmovc r10, rsi             # x102 = x99 ? x92 : x97, x99 in CF
-        mov [r9+0x10], r10         # out1[2] = x102
-        mov [r9+0x8], rbx          # out1[1] = x101
-        mov [r9], r8               # out1[0] = x100
+        /* complete: [x54, x53, x52, x51] in [r14, r9, rcx, -] */
+        sub rcx, rsi               # x59 = x52 - x57, CF from x60, complete
+        sbb r9, r12                # x60 = x53 - x58 - CF, CF from x61, complete
+        shrx r8, rcx, rbx          # x64 = x59 >> 32
+        sbb r14, r11               # x61 = x54 - x55 - CF, CF from x62, complete
+        sbb rdx, 0x0               # x62 -= CF, complete
+
+        /* complete: [x62, x61, x60, x59] in [rdx, r14, r9, rcx] */
+        mov r11, rcx               # copy x59
+        shl r11, 0x20              # x63 = x59 << 32 mod 2^64
+        mov rsi, r11               # copy x63
+        sub rsi, rcx               # x65 = x63 - x59, CF from x66, complete
+        mov rbp, r8                # copy x64
+        sbb rbp, 0x0               # x66 = x64 - CF, complete
+
+        /* complete: [x66, x65] in [rbp, rsi] */
+        sub rcx, r8                # x70 = x59 - x64
+        sub r9, rsi                # x67 = x60 - x65, CF from x68, complete
+        sbb r14, rbp               # x68 = x61 - x66 - CF, CF from x69, complete
+        sbb rdx, r11               # x69 = x62 - x63 - CF, CF from x70, complete
+        shlx r8, r9, rbx           # x71 = x67 << 32 mod 2^64
+        sbb rcx, 0x0               # x70 -= CF, complete
+
+        /* complete: [x70, x69, x68, x67] in [rcx, rdx, r14, r9] */
+        mov r11, r8                # copy x71
+        sub r11, r9                # x73 = x71 - x67, CF from x74, complete
+        shrx rsi, r9, rbx          # x72 = x67 >> 32
+        mov rbx, rsi               # copy x72
+        sbb rbx, 0x0               # x74 = x72 - CF, complete
+
+        /* complete: [x74, x73] in [rbx, r11] */
+        sub r14, r11               # x75 = x68 - x73, CF from x76, complete
+        sbb rdx, rbx               # x76 = x69 - x74 - CF, CF from x77, complete
+        sbb rcx, r8                # x77 = x70 - x71 - CF, CF from x78, complete
+        sbb r9, rsi                # x78 = x67 - x72 - CF, complete
+
+        /* complete: [x78, x77, x76, x75] in [r9, rcx, rdx, r14] */
+        xor r8d, r8d               # CF = OF = 0
+        adcx r15, r14              # x79 += x75 (CF is 0), CF to x80, complete
+        adc r10, rdx               # x80 += x76 + CF, CF to x81, complete
+        adcx rdi, rcx              # x81 += x77 + CF, CF to x82, complete
+        adcx r9, rax               # x82 += x78 + CF, CF to x88, complete
+
+        /* complete: [x82, x81, x80, x79] in [r9, rdi, r10, r15] */
+        mov eax, 0x0               # begins neg(x88) = CF
+        adc rax, 0x0               # neg(x88) = CF
+        mov r8, r15                # copy x79
+        sub r8, -0x1               # x84 = x79 - 0xffffffffffffffff, CF from x85, complete
+        mov r11, r10               # copy x80
+        sbb r11, [rip+.Lfe_sm2_montgomery_mul_c1] # x85 = x80 - 0xffffffff00000000 - CF, CF from x86, complete
+        mov rcx, rdi               # copy x81
+        sbb rcx, -0x1              # x86 = x81 - 0xffffffffffffffff - CF, CF from x87, complete
+        mov rsi, r9                # copy x82
+        sbb rsi, [rip+.Lfe_sm2_montgomery_mul_c2] # x87 = x82 - 0xfffffffeffffffff - CF, CF from x88, complete
+
+        /* complete: [x87, x86, x85, x84] in [rsi, rcx, r11, r8] */
+        sbb rax, 0x0               # neg(x88) -= CF, CF = x88
+        cmovc rsi, r9              # x92 = x88 ? x82 : x87, x88 in CF
+        cmovnc r10, r11            # x90 = x88 ? x80 : x85, x88 in CF
+        cmovc rcx, rdi             # x91 = x88 ? x81 : x86, x88 in CF
+        cmovnc r15, r8             # x89 = x88 ? x79 : x84, x88 in CF
+        mov rax, [rsp-0x8]         # reload pointer out1
+        mov [rax+0x18], rsi        # out1[3] = x92
+        mov [rax+0x8], r10         # out1[1] = x90
+        mov [rax+0x10], rcx        # out1[2] = x91
+        mov [rax], r15             # out1[0] = x89
 
         pop r15                    # restore r15
         .cfi_adjust_cfa_offset -8
@@ -306,5 +262,9 @@ fe_sm2_montgomery_mul:
         .cfi_restore rbx
         ret                        # return
         .cfi_endproc
+        .balign 8, 0xcc
+.Lfe_sm2_montgomery_mul_c0: .quad 0x0
+.Lfe_sm2_montgomery_mul_c1: .quad 0xffffffff00000000
+.Lfe_sm2_montgomery_mul_c2: .quad 0xfffffffeffffffff
         .size   fe_sm2_montgomery_mul, .-fe_sm2_montgomery_mul
         .section .note.GNU-stack, "", @progbits

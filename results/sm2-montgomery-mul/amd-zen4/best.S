@@ -59,17 +59,17 @@
  *   x97 = x92 (carry to x98)
  *   x98 = x93 - 0xffffffff00000000 (carry to x99)
  *
- * 160 instructions; 39.4 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.891 [1.869, 1.906] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
- * latency: 1.454 [1.453, 1.454] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * 160 instructions; 39.3 cycles on AMD EPYC (amd-zen4)
+ * throughput: 1.897 [1.892, 1.909] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.455 [1.453, 1.457] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic+ledger)
  * constant time: proved for all inputs (basic+ledger)
  * asm = source: proved for all inputs (basic+ledger; source = IR: basic+ledger)
- * IR = specification: proved for all inputs (basic+ledger, 2 cases)
+ * IR = specification: proved for all inputs (by way of the source's: basic+ledger; basic+ledger, 2 cases)
  * asm = IR: tested on 10000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 ed46fe3b6d10617c0565417a3e1905c61382bcf0819a66ceb1b4fcd0512c0f73
- * found by Fieldwright, seed 2, 2026-11-23T07:37:52.202Z
+ * proved with the checker of Fieldwright 0.1.0, sha256 d03e5463e3bd1a20dda4ab6d993bdf0d6833f5c9e7d1f141b932885b05c634e3
+ * found by Fieldwright, seed 2, 2026-12-01T06:01:42.876Z
  * npm run optimize -- --field sm2-montgomery --op mul --seed 2 --budget 75s
  * sha256 of the code: 1c069e7b65fbd988ac654d7060568aab795ae0c8e67447e88028777624db941d
  */
