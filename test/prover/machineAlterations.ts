@@ -41,8 +41,8 @@ export const POLICY_ALTERATIONS: Readonly<Record<string, Alteration>> = {
   'rbp need not be kept': ['convention', '[RBX, RBP, RSP,', '[RBX, RSP,'],
   'results need not be stored': [
     'call',
-    'if (cell === null || !array.stored[i])',
-    'if (cell === null) return array.cells[0]!;\n      if (i < 0)',
+    'if (cell !== null && (array.stored[i] || returns === null)) return cell;',
+    'if (i >= 0) return cell ?? array.cells[0]!;',
   ],
   'flags are clear on entry': [
     'machine',
