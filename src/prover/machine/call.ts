@@ -159,15 +159,15 @@ export function leaveCall(call: Call): Poly[][] {
   }
   if (address !== null)
     require(machine.registers[RAX], address, 'missingOutput', 'rax is not the address of the result');
-  return results.map((array, r) =>
-    array.cells.map((cell, i) => {
+  return results.map((array, r) => {
+    const returns = returnsInstead(call, array);
+    return array.cells.map((cell, i) => {
       if (r === returned) return machine.words.low(returnedBits, machine.registers[convention.returnRegisters[i]]);
-      const returns = returnsInstead(call, array);
       // What is not stored is what the array held, if that is known: in place, limbs may be left as they are.
       if (cell !== null && (array.stored[i] || returns === null)) return cell;
       throw new Violation('missingOutput', `${array.name}[${i}] is never stored`, null, returns);
-    }),
-  );
+    });
+  });
 }
 
 /** Where nothing was stored to a result, but something is left where values are returned. */
