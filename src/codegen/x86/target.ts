@@ -53,12 +53,22 @@ const WITH_VECTORS = ['native', ...TARGETS.map(({ name }) => name)] as const;
 /** The names of all targets. */
 export const TARGET_NAMES = [...WITH_VECTORS, ...WITH_VECTORS.map((name) => `${name}${WITHOUT_VECTORS}`)] as const;
 
+/** What a processor has of the instructions of code for words. */
+interface WordFeatures {
+  readonly bmi2: boolean;
+  readonly adx: boolean;
+}
+
+/** Whether a processor can run code for a target. */
+export const runsTarget = ({ bmi2, adx }: Target, cpu: WordFeatures): boolean =>
+  (cpu.bmi2 || !bmi2) && (cpu.adx || !adx);
+
 /**
  * The target called `name`; `native` is the richest one that runs on a processor with these features. Throws `input`.
  */
-export function targetNamed(name: string, cpu: { readonly bmi2: boolean; readonly adx: boolean }): Target {
+export function targetNamed(name: string, cpu: WordFeatures): Target {
   if (name.endsWith(WITHOUT_VECTORS)) return { ...targetNamed(withVectors(name), cpu), name, vectors: false };
-  const runs = (t: Target): boolean => (cpu.bmi2 || !t.bmi2) && (cpu.adx || !t.adx);
+  const runs = (t: Target): boolean => runsTarget(t, cpu);
   const found = TARGETS.find((t) => (name === 'native' ? runs(t) : t.name === name));
   if (found === undefined)
     throw new Failure('input', 'unknown target', {

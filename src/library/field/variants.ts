@@ -1,7 +1,7 @@
 /** Which variants a dispatching library has, and which processor gets which. */
 import type { HostMachine } from '../../bench/machine.ts';
 import { modelRanges } from '../../bench/microarchitecture.ts';
-import { TARGETS, targetNamed, type Target } from '../../codegen/x86/target.ts';
+import { runsTarget, TARGETS, targetNamed, type Target } from '../../codegen/x86/target.ts';
 import type { CodePurpose } from './storedCode.ts';
 
 /** Code of all functions of a library for some processors. */
@@ -72,8 +72,8 @@ function leastTarget(machines: readonly Pick<HostMachine, 'slug' | 'features'>[]
 }
 
 /** Whether a processor runs code for a target. */
-export const runs = ({ bmi2, adx }: Target, { features }: Pick<HostMachine, 'features'>): boolean =>
-  (!bmi2 || features.includes('bmi2')) && (!adx || features.includes('adx'));
+export const runs = (target: Target, { features }: Pick<HostMachine, 'features'>): boolean =>
+  runsTarget(target, { bmi2: features.includes('bmi2'), adx: features.includes('adx') });
 
 type Processor = Pick<HostMachine, 'vendor' | 'family' | 'model' | 'features'>;
 
