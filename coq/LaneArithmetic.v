@@ -206,6 +206,37 @@ Proof.
   - apply chosen; assumption.
 Qed.
 
+(** ** A mask, and bits that it takes away *)
+Lemma masked_234 d a b : 0 <= d < M -> 0 <= a < M -> 0 <= b < M -> Z.land a b = 0 ->
+  ternary 234 d a b = (Z.land d a + b) mod M.
+Proof.
+  intros RD RA RB A. assert (O : Z.land (Z.land d a) b = 0) by (rewrite <- Z.land_assoc, A; apply Z.land_0_r).
+  assert (S : Z.land d a + b = Z.lor (Z.land d a) b) by (rewrite Z.add_nocarry_lxor, Z.lxor_lor by exact O; reflexivity).
+  assert (R : 0 <= Z.land d a < M) by (apply land_range; assumption).
+  rewrite Z.mod_small; rewrite S.
+  - tables. change M with (2 ^ 64) in *. destruct (Z.ltb_spec i 64); [|rewrite (high_bits a 64), (high_bits d 64),
+    (high_bits b 64) by lia];
+      destruct (Z.testbit d i), (Z.testbit a i), (Z.testbit b i); reflexivity.
+  - apply lor_range; assumption.
+Qed.
+Lemma lane_masked_with_incl k d a b k' w : lane_masked_with k d a b = Some (k', w) -> incl (defs k) (defs k').
+Proof.
+  unfold lane_masked_with. destruct (constant_in a); [|discriminate]. destruct (constant_in b); [|discriminate].
+  destruct (_ =? 0); [|discriminate]. destruct (lane_and _ _ _) as [[k1 r]|] eqn:E; [|discriminate].
+  intros [= <- _]. exact (lane_and_incl _ _ _ _ _ E).
+Qed.
+Lemma lane_masked_with_ok k d a b k' w z x y : lane_masked_with k d a b = Some (k', w) -> definitions_ok v (defs k') ->
+  context_ok v k -> stands_for d z -> stands_for a x -> stands_for b y -> lane_gives k' w (ternary 234 z x y).
+Proof.
+  unfold lane_masked_with. intros E D C DZ A Y. pose proof (word_range v _ _ DZ). pose proof (word_range v _ _ A).
+  pose proof (word_range v _ _ Y). destruct (constant_in a) as [m|] eqn:KA; [|discriminate].
+  destruct (constant_in b) as [c|] eqn:KB; [|discriminate]. destruct (Z.eqb_spec (Z.land m c) 0) as [N|]; [|discriminate].
+  destruct (lane_and _ _ _) as [[k1 r]|] eqn:L; [|discriminate]. injection E as <- <-.
+  apply (constant_in_ok a) with (x := x) in KA; [|exact A]. apply (constant_in_ok b) with (x := y) in KB; [|exact Y].
+  subst m c. rewrite masked_234 by assumption. destruct (lane_and_ok _ _ _ _ _ _ _ L D C DZ A) as [C' R].
+  split; [exact C'|]. apply lane_add_ok; assumption.
+Qed.
+
 (** * Products *)
 Lemma lane_times_incl k a b k' w : lane_times k a b = (k', w) -> incl (defs k) (defs k').
 Proof.
@@ -299,7 +330,7 @@ Proof.
     try (intros [= E]; exact (lane_times_incl _ _ _ _ _ E));
     try (intros [= <- _]; apply incl_refl).
   repeat (match goal with |- context [match ?x with _ => _ end] => is_var x; destruct x end; try discriminate);
-    eapply P.
+    first [eapply P|apply lane_masked_with_incl].
 Qed.
 Lemma lane_apply_ok k o d a b k' w z x y : lane_apply k o d a b = Some (k', w) -> definitions_ok v (defs k') ->
   context_ok v k -> stands_for d z -> stands_for a x -> stands_for b y -> lane_gives k' w (apply o z x y).
@@ -321,17 +352,20 @@ Proof.
     + change (-1 mod M) with (M - 1). apply Z.mod_small. lia.
   - exact (lane_or_ok _ _ _ _ _ _ _ E C A Y).
   - assert (S : (exists q, mask_bit a = Some q /\ lane_chosen k q b d = (k', w) /\ t = 184) \/
-                (exists q, mask_bit b = Some q /\ lane_chosen k q a d = (k', w) /\ t = 216)).
+                (exists q, mask_bit b = Some q /\ lane_chosen k q a d = (k', w) /\ t = 216) \/
+                (lane_masked_with k d a b = Some (k', w) /\ t = 234)).
     { repeat (match type of E with context [match ?u with _ => _ end] => is_var u; destruct u end; try discriminate).
-      - left. destruct (mask_bit a) as [q|]; [|discriminate]. injection E as E. eauto 6.
-      - right. destruct (mask_bit b) as [q|]; [|discriminate]. injection E as E. eauto 6. }
-    destruct S as [(q & MB & EC & ->)|(q & MB & EC & ->)].
+      all: first [right; right; split; [exact E|reflexivity]
+        | left; destruct (mask_bit a) as [q|]; [|discriminate]; injection E as E; eauto 6; fail
+        | right; left; destruct (mask_bit b) as [q|]; [|discriminate]; injection E as E; eauto 6]. }
+    destruct S as [(q & MB & EC & ->)|[(q & MB & EC & ->)|[EC ->]]].
     + destruct (mask_bit_ok _ _ _ MB A) as [_ Q]. rewrite select_184 by (lia || tauto).
       pose proof (lane_chosen_ok k q b d k' w y z EC DD C ltac:(tauto) Y DZ) as H.
       destruct Q as [[Q ->]|[Q ->]]; rewrite Q in H; exact H.
     + destruct (mask_bit_ok _ _ _ MB Y) as [_ Q]. rewrite select_216 by (lia || tauto).
       pose proof (lane_chosen_ok k q a d k' w x z EC DD C ltac:(tauto) A DZ) as H.
       destruct Q as [[Q ->]|[Q ->]]; rewrite Q in H; exact H.
+    + exact (lane_masked_with_ok _ _ _ _ _ _ _ _ _ EC DD C DZ A Y).
 Qed.
 
 (** * Shifts *)

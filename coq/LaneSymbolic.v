@@ -66,6 +66,13 @@ Definition lane_or (k : context) (a b : lane_word) : lane_result :=
       Some (k, LaneWord sum (Z.min (least a) (least b)) (Z.max (greatest a) (greatest b)))
   | _ => None
   end.
+(** d with the mask a, and the bits of b, which the mask has none of. *)
+Definition lane_masked_with (k : context) (d a b : lane_word) : lane_result :=
+  match constant_in a, constant_in b with
+  | Some y, Some z =>
+      if Z.land y z =? 0 then let* (k, r) := lane_and k d a in Some (k, lane_add r b) else None
+  | _, _ => None
+  end.
 Definition lane_times (k : context) (a b : lane_word) : context * lane_word :=
   match constant (number_in a), constant (number_in b) with
   | None, None =>
@@ -97,6 +104,7 @@ Definition lane_apply (k : context) (o : operation) (d a b : lane_word) : lane_r
   | XORQ => None
   | TERNARY 184 => let* q := mask_bit a in Some (lane_chosen k q b d)
   | TERNARY 216 => let* q := mask_bit b in Some (lane_chosen k q a d)
+  | TERNARY 234 => lane_masked_with k d a b
   | TERNARY _ => None
   end.
 Definition lane_shift (k : context) (o : shift_kind) (a : lane_word) (n : Z) : lane_result :=

@@ -24,8 +24,8 @@ void edwards_across_prepare(words_of_row *out, const words_of_row *point, const 
 void edwards_across_square(words_of_row *out, const words_of_row *x, unsigned times);
 void edwards_across_mul(words_of_row *out, const words_of_row *x, const words_of_row *y);
 
-void x25519_limbs_x8(uint64_t *out, uint64_t w0, uint64_t w1, uint64_t w2, uint64_t w3);
-void x25519_number_x8(fe_loose *out, uint64_t l0, uint64_t l1, uint64_t l2, uint64_t l3, uint64_t l4);
+void x25519_row_limbs_x8(uint64_t *out, uint64_t w0, uint64_t w1, uint64_t w2, uint64_t w3);
+void x25519_row_number_x8(fe_loose *out, uint64_t l0, uint64_t l1, uint64_t l2, uint64_t l3, uint64_t l4);
 
 #define TABLE __attribute__((visibility("hidden")))
 /// 1, 1, 2 and 2 d.
@@ -40,7 +40,7 @@ static void place(words_of_row *out, const fe_loose *numbers) {
   uint64_t limbs[WORDS][ROWS];
   EACH_WORD {
     const fe_loose x = numbers[places[i]] % P;
-    x25519_limbs_x8(limbs[i], (uint64_t)x, (uint64_t)(x >> 64), (uint64_t)(x >> 128), (uint64_t)(x >> 192));
+    x25519_row_limbs_x8(limbs[i], (uint64_t)x, (uint64_t)(x >> 64), (uint64_t)(x >> 128), (uint64_t)(x >> 192));
   }
   EACH_ROW EACH_WORD out[k][i] = limbs[i][k];
 }
@@ -49,7 +49,7 @@ static void place(words_of_row *out, const fe_loose *numbers) {
 static inline void takeSome(row *out, const words_of_row *in, int count) {
   EACH_WORD if (places[i] < count) {
     fe_loose x;
-    x25519_number_x8(&x, in[0][i], in[1][i], in[2][i], in[3][i], in[4][i]);
+    x25519_row_number_x8(&x, in[0][i], in[1][i], in[2][i], in[3][i], in[4][i]);
     setNumber(out + LIMBS * places[i], 0, x % P);
   }
 }

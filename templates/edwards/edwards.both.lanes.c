@@ -6,7 +6,7 @@
 
 /// Digits of the scalar of the base point, which are the bytes of a number, each BASE more than its own, but for the
 /// last.
-enum { BASE_DIGITS = 32, RADIX = LANES == 4 ? 29 : 51 };
+enum { BASE_DIGITS = 32, RADIX = LANES == 4 ? 29 : 52 };
 #define BASE_OFFSETS (BASE * ((((fe_loose)1 << 8 * (BASE_DIGITS - 1)) - 1) / 255))
 
 /// The neutral point, as additions read it, and multiples of a point.

@@ -1,4 +1,4 @@
-/// Numbers modulo 2^255 - 19 in LANES lanes, in limbs of 51 bits, of four lanes of 29.
+/// Numbers modulo 2^255 - 19 in LANES lanes, in limbs of 52 bits, of four lanes of 29.
 
 #define P (((fe_loose)1 << 255) - 19)
 #define FIELD(name) F(x25519_##name)

@@ -19,13 +19,13 @@ static const int places[WORDS] = {PLACES};
 typedef uint64_t rows[LIMBS][WORDS];
 
 void x25519_across_ladder(rows out, const rows state, const rows fixed, const uint64_t bits[STEPS]);
-void x25519_limbs_x8(uint64_t *out, uint64_t w0, uint64_t w1, uint64_t w2, uint64_t w3);
-void x25519_number_x8(fe_loose *out, uint64_t l0, uint64_t l1, uint64_t l2, uint64_t l3, uint64_t l4);
+void x25519_row_limbs_x8(uint64_t *out, uint64_t w0, uint64_t w1, uint64_t w2, uint64_t w3);
+void x25519_row_number_x8(fe_loose *out, uint64_t l0, uint64_t l1, uint64_t l2, uint64_t l3, uint64_t l4);
 void x25519_mul(fe_loose *out, const fe_loose *x, const fe_loose *y);
 void x25519_inverse_across(fe_loose *out, const fe_loose *x); // x25519.inverse.c, which sees four words
 
 static void limbsOf(uint64_t *out, fe_loose x) {
-  x25519_limbs_x8(out, (uint64_t)x, (uint64_t)(x >> 64), (uint64_t)(x >> 128), (uint64_t)(x >> 192));
+  x25519_row_limbs_x8(out, (uint64_t)x, (uint64_t)(x >> 64), (uint64_t)(x >> 128), (uint64_t)(x >> 192));
 }
 
 /// Numbers become words of rows.
@@ -36,7 +36,7 @@ static void place(rows out, uint64_t numbers[WORDS][LIMBS]) {
 /// Number `which` of the rows, modulo P.
 static fe_loose numberAt(const rows in, int which) {
   fe_loose out;
-  EACH_WORD if (places[i] == which) x25519_number_x8(&out, in[0][i], in[1][i], in[2][i], in[3][i], in[4][i]);
+  EACH_WORD if (places[i] == which) x25519_row_number_x8(&out, in[0][i], in[1][i], in[2][i], in[3][i], in[4][i]);
   return out % P;
 }
 

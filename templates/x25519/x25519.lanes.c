@@ -2,7 +2,7 @@
 /// x25519.batch.c.
 
 #define RADIX_OF_FOUR 29
-#define RADIX_OF_EIGHT 51
+#define RADIX_OF_EIGHT 52
 #define P (((wide)1 << 255) - 19)
 #define FIELD(name) x25519_##name
 

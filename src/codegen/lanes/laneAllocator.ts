@@ -11,6 +11,7 @@ import {
   A,
   ADD,
   AND_NOT,
+  AND_OR,
   B,
   C,
   hasAmount,
@@ -42,6 +43,8 @@ const LIMBS = 64;
 /** Truth tables of a selection: the mask is the second operand and the third is taken where it is set, or reversed. */
 const SECOND_IS_MASK = 0xb8;
 const THIRD_IS_MASK = 0xd8;
+/** Truth table of what is masked by the second operand and has the bits of the third. */
+const MASKED_WITH = 0xea;
 
 export class LaneAllocator {
   private readonly code: LaneCode;
@@ -131,6 +134,7 @@ export class LaneAllocator {
       case MADD_LOW:
       case MADD_HIGH:
       case SELECT:
+      case AND_OR:
         this.changed(i, kind, to, a, b, c);
         break;
       case ZERO: {
@@ -161,10 +165,10 @@ export class LaneAllocator {
     }
   }
 
-  /** What a step makes of `from` in its register: it adds a product to it, or replaces it where a mask is set. */
+  /** What a step makes of `from` in its register: it adds a product, replaces it where a mask is set, or masks it. */
   private changed(i: number, kind: number, to: number, from: number, x: number, y: number): void {
     const sum = this.bring(i, from);
-    const isSwapped = this.place[x] < 0 && this.place[y] >= 0;
+    const isSwapped = kind !== AND_OR && this.place[x] < 0 && this.place[y] >= 0;
     const [a, b] = isSwapped ? [y, x] : [x, y];
     const first = this.bring(i, a);
     const isMemory = this.place[b] < 0 && this.code.memory[i] !== 0 && this.isReadable(b);
@@ -177,7 +181,7 @@ export class LaneAllocator {
       target = this.free(i);
       this.out.emit(copy, target, sum);
     }
-    const table = kind !== SELECT ? 0 : isSwapped ? THIRD_IS_MASK : SECOND_IS_MASK;
+    const table = kind === AND_OR ? MASKED_WITH : kind !== SELECT ? 0 : isSwapped ? THIRD_IS_MASK : SECOND_IS_MASK;
     this.operate(kind, target, first, second, b, table);
     this.read(i, 0, from);
     this.read(i, 1, x);
@@ -357,6 +361,7 @@ const AVX512: LaneMachine = {
     [AND]: wide('vpandq'),
     [MULTIPLY]: wide('vpmullq'),
     [SELECT]: wide('vpternlogq', '_i8'),
+    [AND_OR]: wide('vpternlogq', '_i8'),
   },
   shifts: {
     [SHIFT_LEFT]: formNamed('vpsllq_zmm_zmm_i8'),

@@ -20,7 +20,7 @@ import { unmaskedValues } from './readBits.ts';
 
 /**
  * Kinds of steps. `a` of the first three is what is added to, -1 for nothing; of a selection, what is taken where the
- * mask `b` is zero, and `c` where it is not; AND_NOT inverts `a`.
+ * mask `b` is zero, and `c` where it is not; AND_NOT inverts `a`; AND_OR gives `a` the mask `b`, and the bits of `c`.
  */
 export const MADD_LOW = 0,
   MADD_HIGH = 1,
@@ -32,10 +32,11 @@ export const MADD_LOW = 0,
   OR = 7,
   MULTIPLY = 8,
   SELECT = 9,
-  SHIFT_LEFT = 10,
-  SHIFT_RIGHT = 11,
-  SHIFT_SIGNED = 12,
-  STORE_LIMB = 13;
+  AND_OR = 10,
+  SHIFT_LEFT = 11,
+  SHIFT_RIGHT = 12,
+  SHIFT_SIGNED = 13,
+  STORE_LIMB = 14;
 
 /** Choice bits of a NODE: for its left and right child, if it is a word of a product, and for both together. */
 export const LEFT_MEMORY = 1,
@@ -92,6 +93,8 @@ export class LaneCode {
   /** Operands of events, and leaves, as they stand. */
   private readonly ins: Int32Array;
   private readonly leaves: Int32Array;
+  /** By value: 1 for what has its mask where a constant is added to it, in one step. */
+  private readonly isMaskedLater: Uint8Array;
   /** Of each bit that is selected by: the register of its mask. */
   private readonly maskRegister = new Map<number, number>();
   /** Of node n: the register of its sum. */
@@ -105,6 +108,9 @@ export class LaneCode {
     this.ins = problem.events.ins.map((v) => this.standing[v] ?? v);
     this.leaves = problem.leaves.value.map((v) => this.standing[v] ?? v);
     this.isMade = madeProducts(problem, this.ins);
+    this.isMaskedLater = this.unit.isHalved
+      ? maskedLater(problem, this.ins, this.leaves)
+      : new Uint8Array(problem.values.count);
     this.bits = problem.values.constants.map(bitsOf);
     this.nodeRegister = new Int32Array(problem.events.nodeCount);
   }
@@ -175,7 +181,21 @@ export class LaneCode {
       this.addProduct(e, isRightFirst ? left : right, !isRightFirst, between, to, choice);
     } else if (isLeftProduct) this.addProduct(e, left, false, this.registerOf(right), to, choice);
     else if (isRightProduct) this.addProduct(e, right, true, this.registerOf(left), to, choice);
-    else this.binary(ADD, e, to, this.registerOf(left), this.registerOf(right), choice);
+    else if (!this.maskedSum(to, left, right))
+      this.binary(ADD, e, to, this.registerOf(left), this.registerOf(right), choice);
+  }
+
+  /** The sum of a masked word and a constant of other bits; false for other sums. */
+  private maskedSum(to: number, left: number, right: number): boolean {
+    const { values } = this.problem;
+    const [x, y] = [this.registerOf(left), this.registerOf(right)];
+    const [masked, constant] = values.kind[x] === CONSTANT ? [y, x] : [x, y];
+    if (this.isMaskedLater[masked] !== 1) return false;
+    const e = values.source[masked];
+    const [a, b] = [this.ins[3 * e], this.ins[3 * e + 1]];
+    const [of, mask] = values.kind[a] === CONSTANT ? [b, a] : [a, b];
+    this.emit(AND_OR, to, of, mask, constant, false);
+    return true;
   }
 
   /** Whether a child of a node is a word of a product that is made only by being added. */
@@ -208,7 +228,7 @@ export class LaneCode {
     const kind = OPERATIONS[events.operation[e] ?? ''];
     if (kind === undefined) return false;
     const to = events.outs[2 * e];
-    if (this.standing[to] !== to) return true;
+    if (this.standing[to] !== to || this.isMaskedLater[to] === 1) return true;
     const [a, b] = [this.ins[3 * e], this.ins[3 * e + 1]];
     if (kind === MULTIPLY) this.multiply(e, to, a, b, choice);
     else if (kind === SELECT) this.selection(e, choice);
@@ -346,4 +366,29 @@ function madeProducts({ events, values }: Problem, ins: Int32Array): Uint8Array 
   for (const v of ins)
     if (v >= 0 && values.kind[v] === PRODUCED && events.kind[values.source[v]] === PRODUCT) made[v] = 1;
   return made;
+}
+
+/**
+ * By value: 1 for a masked word that is read once, by a sum with a constant that has none of the mask's bits.
+ */
+function maskedLater({ events, values, columns }: Problem, ins: Int32Array, leaves: Int32Array): Uint8Array {
+  const reads = new Int32Array(values.count);
+  for (const v of [...ins, ...leaves]) if (v >= 0) reads[v]++;
+  const later = new Uint8Array(values.count);
+  for (let k = 0; k < columns.count; k++) {
+    if (columns.leafStart[k + 1] !== columns.leafStart[k] + 2) continue;
+    const both = leaves.subarray(columns.leafStart[k], columns.leafStart[k + 1]);
+    for (const [v, other] of [both, both.toReversed()]) {
+      const mask = values.kind[other] === CONSTANT ? maskOf(v) : null;
+      if (mask !== null && reads[v] === 1 && (mask & values.upper[other]) === 0n) later[v] = 1;
+    }
+  }
+  return later;
+
+  function maskOf(v: number): bigint | null {
+    const e = values.kind[v] === PRODUCED ? values.source[v] : -1;
+    if (e < 0 || events.operation[e] !== 'and') return null;
+    const constant = [ins[3 * e], ins[3 * e + 1]].find((a) => values.kind[a] === CONSTANT);
+    return constant === undefined ? null : values.upper[constant];
+  }
 }

@@ -81,15 +81,9 @@ const parts = (): Parts => ({ twice: [], once: [] });
 /**
  * The columns of a product, one more than it has limbs. High halves lie `52 - radix` bits above the column that follows
  * theirs; those of a column are added first and raised together. Of a square, products of different limbs are made once
- * and doubled together. Column k begins with `start[k]`, which counts 2^(53 - radix) times what the column does.
+ * and doubled together.
  */
-export function product(
-  b: Builder,
-  { unit, radix }: LaneShape,
-  x: LaneLimbs,
-  y: LaneLimbs,
-  start: readonly bigint[] = [],
-): Columns {
+export function product(b: Builder, { unit, radix }: LaneShape, x: LaneLimbs, y: LaneLimbs): Columns {
   const isSquare = x.length === y.length && x.every((a, i) => sameOperand(a, y[i]));
   if (!unit.isHalved) return wholeProduct(b, x, y, isSquare);
   const lows = Array.from({ length: x.length + y.length }, parts);
@@ -103,11 +97,6 @@ export function product(
       highs[i + j + 1][kind].push(hi);
     }),
   );
-  start.forEach((value, k) => {
-    const { twice, once } = highs[k];
-    if (twice.length > 0) twice.push(constOperand(value));
-    else if (value > 0n) once.push(constOperand(2n * value));
-  });
   return lows.map((low, k) => column(b, highs[k], low, FACTOR_BITS - radix));
 }
 
@@ -136,6 +125,32 @@ function column(b: Builder, high: Parts, low: Parts, raise: number): readonly Op
 const doubled = (b: Builder, words: readonly Operand[]): readonly Operand[] =>
   words.length === 0 ? [] : [raised(b, total(b, words), 1)];
 
+/**
+ * The words of a column and one more, which comes first, so that what is added next begins with it: `word(1)`, or
+ * `word(2)` before what is doubled is, and so on, by the largest power of two that divides `even`.
+ */
+export function begunWith(
+  b: Builder,
+  words: readonly Operand[],
+  word: (divisor: bigint) => Operand,
+  even: bigint,
+  divisor = 1n,
+): readonly Operand[] {
+  const [first, ...rest] = words;
+  const twice = even % (2n * divisor) === 0n && first !== undefined ? doubledBy(b, first) : null;
+  if (twice === null) return [word(divisor), ...words];
+  return [...doubled(b, begunWith(b, twice, word, even, 2n * divisor)), ...rest];
+}
+
+/** The words that a word is twice the sum of, or null. */
+function doubledBy(b: Builder, a: Operand): readonly Operand[] | null {
+  const op = a.kind === 'value' ? b.definition(a.id)?.op : undefined;
+  if (op?.kind !== 'shl' || op.amount !== 1) return null;
+  const [half] = op.ins;
+  const summed = half.kind === 'value' ? b.definition(half.id)?.op : undefined;
+  return summed?.kind === 'sum' ? summed.terms.map(({ operand }) => operand) : [half];
+}
+
 export const sum = (x: Columns, y: Columns): Columns =>
   Array.from({ length: Math.max(x.length, y.length) }, (_, k) => [...(x[k] ?? []), ...(y[k] ?? [])]);
 
@@ -155,7 +170,7 @@ export function difference(b: Builder, shape: LaneShape, x: Columns, y: Columns)
 }
 
 /** A multiple of the modulus of which each limb is at least `most`, and less than a digit more. */
-function multipleAbove({ modulus, radix }: LaneShape, most: readonly bigint[]): bigint[] {
+export function multipleAbove({ modulus, radix }: LaneShape, most: readonly bigint[]): bigint[] {
   const weights = most.map((_, k) => radix * k);
   const rest = splitLimbs(mod(-joinLimbs(most, weights), modulus), weights);
   return most.map((limb, k) => limb + rest[k]);

@@ -73,7 +73,6 @@ function montgomeryPlan(shape: LaneShape): LanePlan {
     },
     scalesColumns: (factor) => factor === division || factor <= MAX_OF_COLUMNS,
     settled: (b, { columns, divisions }) => ({ columns: totals(b, columns).map((a) => [a]), divisions }),
-    start: () => [],
   };
   return plan;
 }

@@ -40,13 +40,11 @@ export interface LanePlan {
   scaled(b: Builder, x: LaneNumber, factor: bigint): LaneNumber;
   /** Whether that is made of the columns as they are, and not of factors. */
   scalesColumns(factor: bigint): boolean;
-  /** The same number in one word a column, for more than one reader. Throws ColumnOverflow. */
-  settled(b: Builder, x: LaneNumber): LaneNumber;
   /**
-   * What a product may begin with (`product`) that makes its settled columns larger than those of all `taken`; nothing
-   * where no such number is known.
+   * The same number in one word a column, for more than one reader; where a multiple of the modulus is known for it,
+   * larger in each column than each of `taken`. Throws ColumnOverflow.
    */
-  start(b: Builder, taken: readonly LaneNumber[]): readonly bigint[];
+  settled(b: Builder, x: LaneNumber, taken?: readonly LaneNumber[]): LaneNumber;
 }
 
 /** Multiples by so small a number are taken of columns. */
@@ -108,12 +106,12 @@ export function laneRing(b: Builder, plan: LanePlan): LaneRing {
       return { columns: difference(b, shape, x.columns, taken.columns), divisions: x.divisions };
     }),
     mul: (left, right, taken = []) => {
-      const start = plan.start(b, taken);
       const multiplied = (x: LaneNumber, y: LaneNumber): LaneNumber => ({
-        columns: product(b, shape, factors(b, plan, x), factors(b, plan, y), start),
+        columns: product(b, shape, factors(b, plan, x), factors(b, plan, y)),
         divisions: 0,
       });
-      return easedProduct(b, plan, left, right, multiplied) ?? fitting(multiplied)(left, right);
+      const result = easedProduct(b, plan, left, right, multiplied) ?? fitting(multiplied)(left, right);
+      return taken.length === 0 ? result : plan.settled(b, result, taken);
     },
     scaled: (x, factor) => fitting((y) => plan.scaled(b, y, factor))(x, x),
     chosen: (bit, ifOne, ifZero) => ring.number(chosen(b, bit, factors(b, plan, ifOne), factors(b, plan, ifZero))),

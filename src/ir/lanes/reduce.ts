@@ -17,12 +17,23 @@ import {
   raised,
   total,
   totals,
+  begunWith,
+  multipleAbove,
   type Columns,
   type LaneLimbs,
   sum,
 } from './columns.ts';
 import { factors, MAX_OF_COLUMNS, ROOM, type LaneNumber, type LanePlan, laneRing } from './plan.ts';
-import { FACTOR_BITS, laneShapes, laneWeights, type LaneShape, type LaneUnit, IFMA } from './shape.ts';
+import {
+  FACTOR_BITS,
+  foldsWords,
+  laneShapes,
+  laneWeights,
+  MAX_MULTIPLE,
+  type LaneShape,
+  type LaneUnit,
+  IFMA,
+} from './shape.ts';
 import { montgomeryPlans } from './montgomery.ts';
 
 /** Plans for a modulus a little below a power of two: elements are themselves. */
@@ -30,23 +41,22 @@ const foldingPlans = (modulus: bigint, unit: LaneUnit): LanePlan[] =>
   laneShapes(modulus, unit).map((shape) => (unit.isHalved ? foldingPlan(shape) : wholePlan(shape)));
 
 function foldingPlan(shape: LaneShape): LanePlan {
-  const isShort = shape.radix < FACTOR_BITS;
-  const settled = (b: Builder, { columns }: LaneNumber): LaneLimbs =>
-    isShort && columns.length > shape.limbs ? foldedShort(b, shape, columns) : totals(b, columns);
+  const isWhole = foldsWords(shape);
+  const words = (b: Builder, { columns }: LaneNumber, least?: readonly bigint[]): LaneLimbs =>
+    isWhole && columns.length > shape.limbs ? foldedWords(b, shape, columns, least) : totals(b, columns);
   const plan: LanePlan = {
     shape,
     R: 1n,
-    room: ROOM,
+    room: shape.radix === FACTOR_BITS && isWhole ? MAX_COLUMN - MAX_MULTIPLE : ROOM,
     reduced: (b, { columns }) =>
-      isShort ? carried(b, shape, foldedShort(b, shape, columns)) : foldedLong(b, shape, columns),
+      isWhole ? carried(b, shape, foldedWords(b, shape, columns)) : foldedPairs(b, shape, columns),
     scaled: (b, x, factor) => ({ columns: scaledColumns(b, plan, x, factor), divisions: 0 }),
     scalesColumns: (factor) => factor <= MAX_OF_COLUMNS,
-    settled: (b, x) => ({ columns: settled(b, x).map((a) => [a]), divisions: 0 }),
-    start: (b, taken) =>
-      startOfProduct(
-        shape,
-        taken.map((x) => settled(b, x).map((a) => b.range(a).upper)),
-      ),
+    settled: (b, x, taken = []) => {
+      const most = taken.map((y) => words(b, y).map((a) => b.range(a).upper));
+      const least = shape.bounds.map((_, k) => most.reduce((max, own) => (own[k] > max ? own[k] : max), 0n));
+      return { columns: words(b, x, taken.length > 0 ? least : undefined).map((a) => [a]), divisions: 0 };
+    },
   };
   return plan;
 }
@@ -63,7 +73,6 @@ function wholePlan(shape: LaneShape): LanePlan {
       columns: (columns.length > shape.limbs ? foldedWhole(b, shape, columns) : totals(b, columns)).map((a) => [a]),
       divisions: 0,
     }),
-    start: () => [],
   };
   return plan;
 }
@@ -79,33 +88,80 @@ function scaledColumns(b: Builder, plan: LanePlan, x: LaneNumber, factor: bigint
 }
 
 /**
- * A multiple of the modulus that is larger than numbers of these columns in each column, as what a product begins with
- * (`product`): its first column is folded into place like what else is above the number, so that it costs nothing.
+ * Column k and the multiple of column limbs + k that it is congruent to, for a fold of few bits. Of a column whose
+ * multiple would leave too little of a word, what is above a digit goes to the next one. With `least`, a multiple of the
+ * modulus is added that leaves each word at least so large; it is added above the number, where sums begin with it.
  */
-function startOfProduct({ modulus, radix, limbs, fold }: LaneShape, taken: readonly (readonly bigint[])[]): bigint[] {
-  const one = 1n << BigInt(FACTOR_BITS - radix + 1);
-  const digits = splitLimbs(modulus, laneWeights({ radix, limbs }));
-  if (taken.length === 0 || radix >= FACTOR_BITS || digits.includes(0n)) return [];
-  const unit = one * fold;
-  const times = digits.map((digit, k) => {
-    const most = taken.reduce((max, words) => ((words[k] ?? 0n) > max ? (words[k] ?? 0n) : max), 0n);
-    return most / (digit * unit) + 1n;
+function foldedWords(b: Builder, shape: LaneShape, columns: Columns, least?: readonly bigint[]): LaneLimbs {
+  const { limbs, fold, radix } = shape;
+  const above = columns.slice(limbs);
+  const isSplit = splitColumns(b, shape, above);
+  const { first, kept } = startAbove(shape, isSplit, least);
+  let carry: readonly Operand[] = [];
+  return Array.from({ length: limbs }, (_, k) => {
+    const own = first[k] === 0n ? (above[k] ?? []) : begunWith(b, above[k] ?? [], ofConstant(first[k]), first[k]);
+    const word = total(b, [...own, ...carry]);
+    carry = isSplit[k] ? [b.shift('shr', word, radix)] : [];
+    const folded = isSplit[k] ? total(b, [constOperand(kept[k]), lowBits(b, word, radix)]) : word;
+    return total(
+      b,
+      begunWith(b, columns[k] ?? [], (divisor) => multiple(b, folded, fold / divisor), fold),
+    );
   });
-  const factor = times.reduce((max, n) => (n > max ? n : max)) * unit;
-  return [0n, ...digits.slice(1).map((digit) => (factor * digit) / one), (factor * digits[0]) / (fold * one)];
 }
 
-/** Column k and the multiple of column limbs + k that it is congruent to, for a multiplier of few bits. */
-const foldedShort = (b: Builder, { limbs, fold }: LaneShape, columns: Columns): LaneLimbs =>
-  Array.from({ length: limbs }, (_, k) => {
-    const above = total(b, columns[limbs + k] ?? []);
-    return total(b, [multiple(b, above, fold), ...(columns[k] ?? [])]);
+const ofConstant =
+  (value: bigint) =>
+  (divisor: bigint): Operand =>
+    constOperand(value / divisor);
+
+/** Of each column above the number, whether what is above its digit goes to the next one. Throws ColumnOverflow. */
+function splitColumns(b: Builder, { limbs, fold, radix }: LaneShape, above: Columns): readonly boolean[] {
+  let carry = 0n;
+  const isSplit = above.map((words) => {
+    const most = words.reduce((all, a) => all + b.range(a).upper, carry);
+    const is = most * fold > MAX_MULTIPLE;
+    carry = is ? most >> BigInt(radix) : 0n;
+    return is;
   });
+  if (above.length > limbs || (above.length === limbs && carry > 0n)) throw new ColumnOverflow('the top');
+  return isSplit;
+}
+
+/**
+ * What each column above the number begins with, and what is added to the digit of one that is split, so that each word
+ * of the folded number is at least `least`: in all, a multiple of the modulus.
+ */
+function startAbove(
+  shape: LaneShape,
+  isSplit: readonly boolean[],
+  least: readonly bigint[] | undefined,
+): { readonly first: readonly bigint[]; readonly kept: readonly bigint[] } {
+  const { fold, radix, bounds } = shape;
+  const none = bounds.map(() => 0n);
+  if (least === undefined) return { first: none, kept: none };
+  const digit = 1n << BigInt(radix);
+  const needed = least.map((a, k) => (isSplit[k] ? (a / fold / digit + 1n) * digit : a / fold + 1n));
+  const kept = needed.map((a, k) => (isSplit[k] ? a : 0n));
+  // So many times, since columns are doubled before they are complete.
+  const times = 1n << BigInt(FACTOR_BITS - radix + 1);
+  const all = multipleAbove(
+    shape,
+    needed.map((a) => a / times + 1n),
+  );
+  return { first: all.map((a, k) => a * times - kept[k]), kept };
+}
 
 /** After so many carries, one limb to the next and the last one to the first, limbs have their bounds or never will. */
 const MAX_CARRIES = 3;
 
 function carried(b: Builder, shape: LaneShape, columns: LaneLimbs): LaneLimbs {
+  if (shape.radix === FACTOR_BITS)
+    return carriedFromTop(
+      b,
+      shape,
+      columns.map((a) => [a]),
+    );
   let limbs = columns;
   for (let n = 0; n < MAX_CARRIES && !fits(b, shape, limbs); n++) limbs = carriedOnce(b, shape, limbs);
   if (!fits(b, shape, limbs)) throw new ColumnOverflow('limbs');
@@ -133,20 +189,29 @@ function withMultiple(b: Builder, low: Operand, carry: Operand, factor: bigint):
  * that their low 52 bits, which are all that a product reads, are digits. Their multiples are added, and what then is
  * above the bits of the modulus is folded once more.
  */
-function foldedLong(b: Builder, shape: LaneShape, columns: Columns): LaneLimbs {
-  const { unit, limbs, fold, radix, modulus } = shape;
+function foldedPairs(b: Builder, shape: LaneShape, columns: Columns): LaneLimbs {
+  const { unit, limbs, fold } = shape;
   const upper = digits(b, columns.slice(limbs));
   if (upper.length > limbs || upper.slice(-1).some((a) => !isFactor(b, unit, a))) throw new ColumnOverflow('the top');
   const pairs = upper.map((a) => b.mul52(a, constOperand(fold)));
   const low = columns
     .slice(0, limbs)
     .map((words, k) => [...words, ...(pairs[k]?.slice(0, 1) ?? []), ...(pairs[k - 1]?.slice(1) ?? [])]);
+  return carriedFromTop(b, shape, low, pairs[limbs - 1]?.[1]);
+}
+
+/**
+ * What is above the bits of the modulus, `beyond` at the end of the columns with it, is folded into the lowest ones, and
+ * then each column gives the next one what is above its digit.
+ */
+function carriedFromTop(b: Builder, shape: LaneShape, columns: Columns, beyond?: Operand): LaneLimbs {
+  const { unit, limbs, radix, modulus } = shape;
   const topBits = bitLength(modulus) - radix * (limbs - 1);
-  const top = total(b, low[limbs - 1]);
-  const beyond = pairs[limbs - 1]?.slice(1).map((a) => raised(b, a, radix - topBits)) ?? [];
-  const above = total(b, [...beyond, b.shift('shr', top, topBits)]);
+  const top = total(b, columns[limbs - 1]);
+  const raisedBeyond = beyond === undefined ? [] : [raised(b, beyond, radix - topBits)];
+  const above = total(b, [...raisedBeyond, b.shift('shr', top, topBits)]);
   const [lo, hi] = foldedTop(b, unit, above, (1n << BigInt(bitLength(modulus))) % modulus);
-  const folded = low.map((words, k) => (k === 0 ? [...words, lo] : k === 1 ? [...words, ...hi] : words));
+  const folded = columns.map((words, k) => (k === 0 ? [...words, lo] : k === 1 ? [...words, ...hi] : words));
   const lowered = lowBits(b, top, topBits);
   const result = maskedLimbs(b, digits(b, [...folded.slice(0, -1), [lowered]]));
   if (!fits(b, shape, result)) throw new ColumnOverflow('limbs');

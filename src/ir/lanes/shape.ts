@@ -39,8 +39,9 @@ export interface LaneShape {
 }
 
 /**
- * The shapes that may be tried for a modulus: with the fewest limbs there can be, and of every radix with so many. The
- * first ones have the smallest multiplier, as the radix of 51 bits has for 2^255 - 19.
+ * The shapes that may be tried for a modulus: with the fewest limbs there can be, and of every radix with so many. First
+ * comes radix 2^52 if its fold is small, as that of 2^255 - 19 is: halves of products are then digits of two columns that
+ * follow each other, and products mask their factors. The next ones have the smallest fold.
  */
 export function laneShapes(modulus: bigint, unit: LaneUnit): LaneShape[] {
   const bits = bitLength(modulus);
@@ -52,8 +53,19 @@ export function laneShapes(modulus: bigint, unit: LaneUnit): LaneShape[] {
     const bounds = unit.isHalved ? boundsOf(bits, radix, limbs) : wholeBounds(bits, radix, limbs);
     shapes.push({ unit, modulus, radix, limbs, fold, bounds });
   }
-  return shapes.sort((a, b) => (a.fold < b.fold ? -1 : Number(a.fold > b.fold)));
+  const isFirst = (shape: LaneShape): boolean => shape.radix === FACTOR_BITS && foldsWords(shape);
+  const folded = ({ fold }: LaneShape, other: LaneShape): number =>
+    fold < other.fold ? -1 : Number(fold > other.fold);
+  return shapes.sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || folded(a, b));
 }
+
+/** What the multiple of a digit by the fold may have, so that several can be added in a word. */
+const MAX_MULTIPLE_BITS = 62;
+export const MAX_MULTIPLE = unsigned(MAX_MULTIPLE_BITS).upper;
+
+/** Whether digits above the number are multiplied by the fold in a word, not in halves of a product. */
+export const foldsWords = ({ radix, fold }: LaneShape): boolean =>
+  radix < FACTOR_BITS || radix + bitLength(fold) <= MAX_MULTIPLE_BITS;
 
 const MAX_FOLD_BITS = 52;
 

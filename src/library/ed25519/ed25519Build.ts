@@ -6,6 +6,7 @@ import { proveLimbs, limbFunctions } from '../curve/limbNumbers.ts';
 import {
   proveEdwards,
   NUMBERS_25519,
+  ROWS_25519,
   inverseObject,
   edwardsObjects,
   edwardsFunctions,
@@ -16,7 +17,7 @@ import { invariant } from '../../base/errors.ts';
 import { gasFile } from '../../codegen/encoder/file.ts';
 import { namedField } from '../../engine/subject/fieldSubject.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import type { IrFunction, Lanes } from '../../ir/function.ts';
+import type { IrFunction } from '../../ir/function.ts';
 import { functionLine, plannedFunctions } from '../field/libraryFunctions.ts';
 import { planLibrary } from '../field/libraryPlan.ts';
 import { provedMeaning } from '../kernels/provedKernels.ts';
@@ -36,8 +37,10 @@ async function ed25519Parts(
   const products = await productsOfPowers(toolchain, means);
   const edwards = await edwardsFunctions(toolchain, undefined, lanes);
   const scalars = await scalarFunctions(toolchain);
-  // Words of rows have limbs of eight lanes.
-  const limbs = await limbFunctions(toolchain, [...new Set<Lanes>([...lanes, 8])], NUMBERS_25519);
+  const limbs = [
+    ...(await limbFunctions(toolchain, lanes, NUMBERS_25519)),
+    ...(await limbFunctions(toolchain, [8], ROWS_25519)),
+  ];
   const across = await acrossParts(['ed25519.c'], toolchain, means);
   const product = (await wordFunctions(toolchain, 'x25519.step.c')).filter(({ name }) => name === 'x25519_mul');
   const objects = [

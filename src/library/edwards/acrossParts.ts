@@ -13,7 +13,7 @@ import {
   provePoints,
   withoutPairs,
 } from './acrossPoints.ts';
-import { baseTableObject, NUMBERS_25519 } from './edwardsBuild.ts';
+import { baseTableObject, ROWS_25519 } from './edwardsBuild.ts';
 import { searchPoints } from './searchPoints.ts';
 
 /** What is made on edwards25519. */
@@ -62,7 +62,7 @@ async function fastestPoints(
   const objectsOf = (own: readonly PointStep[]) => async () => [
     ...(await multiplesObjects(own, toolchain)),
     await baseTableObject(toolchain),
-    await compileWords(toolchain, await limbFunctions(toolchain, [8], NUMBERS_25519)),
+    await compileWords(toolchain, await limbFunctions(toolchain, [8], ROWS_25519)),
   ];
   const raced = { ...BASE, ways: [objectsOf(ordinary), objectsOf(points)] as const };
   const { isSecond, lines } = await isSecondTaken(raced, toolchain, choice, io);

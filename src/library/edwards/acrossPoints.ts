@@ -1,7 +1,7 @@
 /** Operations on points of edwards25519 with four numbers side by side: plans, code, proofs, tables and objects. */
 import { assembledText } from '../../bench/assemble.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import { acrossInverseObject, LIMBS_25519, oddMultiples } from './edwardsBuild.ts';
+import { acrossInverseObject, ROWS_25519, oddMultiples } from './edwardsBuild.ts';
 import { laneLoops } from '../curve/curveSources.ts';
 import { rowsText } from '../curve/limbNumbers.ts';
 import { type Halves, onState, maskLines, repeated, ROW_BYTES, rowFunction } from '../../codegen/across/rowFunction.ts';
@@ -283,7 +283,7 @@ function tables(): string {
 }
 
 const tableText = (symbol: string, all: readonly (readonly bigint[])[]): string =>
-  rowsText(symbol, all, LIMBS_25519[8], POINT_PLACES);
+  rowsText(symbol, all, ROWS_25519.weights[8], POINT_PLACES);
 
 /* How operations on points across words are computed (acrossPoints.ts), on the cores that were tried. */
 

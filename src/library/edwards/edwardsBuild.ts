@@ -86,9 +86,9 @@ export function proveEdwards({ words, lanes }: EdwardsFunctions): string[] {
   ];
 }
 
-export const LIMBS_25519: Readonly<Record<Lanes, readonly number[]>> = {
+const LIMBS_25519: Readonly<Record<Lanes, readonly number[]>> = {
   4: [0, 29, 58, 87, 116, 145, 174, 203, 232],
-  8: [0, 51, 102, 153, 204],
+  8: [0, 52, 104, 156, 208],
 };
 
 /**
@@ -118,6 +118,13 @@ export const NUMBERS_25519: LimbNumbers = {
   modulus: '2^255-19',
   prime: '2^255 - 19',
   weights: LIMBS_25519,
+};
+
+/** The same in rows of four words, each of which is a limb of another number. */
+export const ROWS_25519: LimbNumbers = {
+  ...NUMBERS_25519,
+  file: 'x25519.rows.c',
+  weights: { ...LIMBS_25519, 8: [0, 51, 102, 153, 204] },
 };
 
 /** Object of the inversion modulo 2^255 - 19 by division steps. */

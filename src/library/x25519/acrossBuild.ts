@@ -1,7 +1,7 @@
 /** Builds one X25519 that computes with four numbers side by side: its proved ladder, and the C around it. */
 import type { SearchRequest, SearchMeans } from '../kernels/searchFunction.ts';
 import { proveLimbs, limbFunctions } from '../curve/limbNumbers.ts';
-import { acrossInverseObject, NUMBERS_25519 } from '../edwards/edwardsBuild.ts';
+import { acrossInverseObject, ROWS_25519 } from '../edwards/edwardsBuild.ts';
 import { readFileSync } from 'node:fs';
 import { assembledText } from '../../bench/assemble.ts';
 import { extractFunction } from '../../frontend/object/extractFunction.ts';
@@ -72,8 +72,8 @@ export async function buildAcross(
     provedAcrossMeaning(step, toolchain),
     await proveLadder(step, readFileSync(ladder), toolchain),
   ];
-  const limbs = await limbFunctions(toolchain, [8], NUMBERS_25519);
-  lines.push(...proveLimbs(limbs, NUMBERS_25519));
+  const limbs = await limbFunctions(toolchain, [8], ROWS_25519);
+  lines.push(...proveLimbs(limbs, ROWS_25519));
   const loops = await loopObject(toolchain, 'x25519.across.c', [`-DPLACES=${plan.state.join()}`]);
   const shared = [await compileWords(toolchain, limbs), await acrossInverseObject(toolchain)];
   return { objects: [ladder, loops], shared, lines };

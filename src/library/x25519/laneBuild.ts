@@ -2,11 +2,18 @@
 import { lanesOfWidths, WIDTHS, type BatchWidth } from '../curve/batchWays.ts';
 import type { PartMeans, CurveSource } from '../curve/curveBuild.ts';
 import { proveLimbs, limbFunctions } from '../curve/limbNumbers.ts';
-import { proveEdwards, NUMBERS_25519, edwardsObjects, edwardsFunctions, OF_BASE } from '../edwards/edwardsBuild.ts';
+import {
+  proveEdwards,
+  NUMBERS_25519,
+  ROWS_25519,
+  edwardsObjects,
+  edwardsFunctions,
+  OF_BASE,
+} from '../edwards/edwardsBuild.ts';
 import { laneFunction, relationOfBatches } from '../../ir/lanes/laneFunction.ts';
 import { x25519Words } from './x25519Builds.ts';
 import type { Toolchain } from '../../frontend/toolchain/openToolchain.ts';
-import type { IrFunction, Lanes } from '../../ir/function.ts';
+import type { IrFunction } from '../../ir/function.ts';
 import { invariant } from '../../base/errors.ts';
 import { laneLoops, compileWords } from '../curve/curveSources.ts';
 import { edwardsPoints } from '../edwards/edwardsPoints.ts';
@@ -90,9 +97,11 @@ export async function laneFunctions(toolchain: Toolchain, widths: readonly Batch
       meanings.set(name, [relationOfBatches(wanted, batches), known.meaning]);
     }
   }
-  // Words of rows have limbs of eight lanes.
-  const ofLimbs = [...new Set<Lanes>([...lanesOfWidths(widths), 8])];
-  return { lanes, meanings, words: await limbFunctions(toolchain, ofLimbs, NUMBERS_25519) };
+  const words = [
+    ...(await limbFunctions(toolchain, lanesOfWidths(widths), NUMBERS_25519)),
+    ...(await limbFunctions(toolchain, [8], ROWS_25519)),
+  ];
+  return { lanes, meanings, words };
 }
 
 /**

@@ -172,6 +172,38 @@ return out = x4, x6
   expect(proveListing(listing, fn)).toMatchObject({ kind: 'proved' });
 });
 
+test.each<[string, number, string, number]>([
+  ['a constant of other bits', 8, 'x3 = sum [0..0] +0x100@0 +x2@0', 1],
+  ['one that comes second', 8, 'x3 = sum [0..0] +x2@0 +0x100@0', 1],
+  ['a bit of the mask', 8, 'x3 = sum [0..0] +0x80@0 +x2@0', 0],
+  ['something else', 8, 'x3 = sum [0..0] +0x100@0 +x2@0 +a[1]@0', 0],
+  ['a constant, and read again', 8, 'x3 = sum [0..0] +0x100@0 +x2@0\nx4 = add x2, x3', 0],
+  ['a constant, without such an instruction', 4, 'x3 = sum [0..0] +0x100@0 +x2@0', 0],
+])('a mask to which is added: %s', (_, lanes, lines, joined) => {
+  const last = lines.includes('x4') ? 'x4' : 'x3';
+  const text = lines.replace('[0..0]', lines.includes('a[1]') ? '[0x100..0x2ff]' : '[0x80..0x1ff]');
+  const fn = parse(`
+function f
+aliasing equal
+lanes ${lanes}
+param a u64[2] <=0xffff,0xff
+result out u64[1]
+
+x2<=0xff = and a[0], 0xff
+${text}
+return out = ${last}
+`);
+  const problem = buildProblem(fn);
+  for (const candidate of startsOf(problem).flatMap(({ candidates }) => candidates)) {
+    const program = new Program();
+    expect(new LaneLowerer(problem).lower(candidate, program)).toBe(true);
+    const listing = programListing(program, 'f');
+    const count = (mnemonic: RegExp): number => listing.instructions.filter((x) => mnemonic.test(x.mnemonic)).length;
+    expect([count(/^vpternlogq$/), count(/^vpand/)]).toEqual([joined, 1 - joined]);
+    expect(proveListing(listing, fn)).toMatchObject({ kind: 'proved' });
+  }
+});
+
 test.each([
   ['arg1*arg2', 250],
   ['arg1*arg1', 205],

@@ -80,7 +80,8 @@ test.skipIf(toolchain === null)('what the loops call is proved, on any processor
   const lines = proveLanes(await laneFunctions(toolchain!, [4, 8, 16]));
   expect(lines.map((line) => /of (\w+) is/.exec(line)?.[1])).toEqual(items`
     x25519_step_x4; x25519_step_x8; x25519_step_x16; x25519_double_x4; x25519_double_x8; x25519_double_x16
-    x25519_limbs_x4; x25519_number_x4; x25519_limbs_x8; x25519_number_x8`);
+    x25519_limbs_x4; x25519_number_x4; x25519_limbs_x8; x25519_number_x8; x25519_row_limbs_x8
+    x25519_row_number_x8`);
 });
 
 test.skipIf(toolchain === null)(
