@@ -127,7 +127,7 @@ const doubled = (b: Builder, words: readonly Operand[]): readonly Operand[] =>
 
 /**
  * The words of a column and one more, which comes first, so that what is added next begins with it: `word(1)`, or
- * `word(2)` before what is doubled is, and so on, by the largest power of two that divides `even`.
+ * `word(2)` before what is doubled is, and so on, by powers of two that divide `even`.
  */
 export function begunWith(
   b: Builder,
@@ -137,18 +137,19 @@ export function begunWith(
   divisor = 1n,
 ): readonly Operand[] {
   const [first, ...rest] = words;
-  const twice = even % (2n * divisor) === 0n && first !== undefined ? doubledBy(b, first) : null;
-  if (twice === null) return [word(divisor), ...words];
-  return [...doubled(b, begunWith(b, twice, word, even, 2n * divisor)), ...rest];
+  const shifted = first === undefined ? null : shiftedSum(b, first);
+  const all = divisor << BigInt(shifted?.amount ?? 0);
+  if (shifted === null || even % all !== 0n) return [word(divisor), ...words];
+  return [raised(b, total(b, begunWith(b, shifted.words, word, even, all)), shifted.amount), ...rest];
 }
 
-/** The words that a word is twice the sum of, or null. */
-function doubledBy(b: Builder, a: Operand): readonly Operand[] | null {
+/** The words whose sum a word is, shifted to the left; else null. */
+function shiftedSum(b: Builder, a: Operand): { readonly words: readonly Operand[]; readonly amount: number } | null {
   const op = a.kind === 'value' ? b.definition(a.id)?.op : undefined;
-  if (op?.kind !== 'shl' || op.amount !== 1) return null;
-  const [half] = op.ins;
-  const summed = half.kind === 'value' ? b.definition(half.id)?.op : undefined;
-  return summed?.kind === 'sum' ? summed.terms.map(({ operand }) => operand) : [half];
+  if (op?.kind !== 'shl') return null;
+  const [low] = op.ins;
+  const summed = low.kind === 'value' ? b.definition(low.id)?.op : undefined;
+  return { words: summed?.kind === 'sum' ? summed.terms.map(({ operand }) => operand) : [low], amount: op.amount };
 }
 
 export const sum = (x: Columns, y: Columns): Columns =>

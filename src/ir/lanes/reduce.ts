@@ -3,6 +3,7 @@ import { bitLength, isPowerOfTwo } from '../../base/integers.ts';
 import { Builder } from '../build.ts';
 import { type Operand, constOperand, isZeroOperand } from '../function.ts';
 import { splitLimbs } from '../contract/domain.ts';
+import { unsigned } from '../interval.ts';
 import {
   ColumnOverflow,
   constantLimbs,
@@ -24,16 +25,7 @@ import {
   sum,
 } from './columns.ts';
 import { factors, MAX_OF_COLUMNS, ROOM, type LaneNumber, type LanePlan, laneRing } from './plan.ts';
-import {
-  FACTOR_BITS,
-  foldsWords,
-  laneShapes,
-  laneWeights,
-  MAX_MULTIPLE,
-  type LaneShape,
-  type LaneUnit,
-  IFMA,
-} from './shape.ts';
+import { FACTOR_BITS, foldsWords, laneShapes, laneWeights, type LaneShape, type LaneUnit, IFMA } from './shape.ts';
 import { montgomeryPlans } from './montgomery.ts';
 
 /** Plans for a modulus a little below a power of two: elements are themselves. */
@@ -42,14 +34,17 @@ const foldingPlans = (modulus: bigint, unit: LaneUnit): LanePlan[] =>
 
 function foldingPlan(shape: LaneShape): LanePlan {
   const isWhole = foldsWords(shape);
+  const isLong = shape.radix === FACTOR_BITS;
   const words = (b: Builder, { columns }: LaneNumber, least?: readonly bigint[]): LaneLimbs =>
-    isWhole && columns.length > shape.limbs ? foldedWords(b, shape, columns, least) : totals(b, columns);
+    isWhole && columns.length > shape.limbs
+      ? foldedWords(b, shape, columns, isLong ? MAX_ADDED : MAX_COLUMN, least)
+      : totals(b, columns);
   const plan: LanePlan = {
     shape,
     R: 1n,
-    room: shape.radix === FACTOR_BITS && isWhole ? MAX_COLUMN - MAX_MULTIPLE : ROOM,
+    room: isLong && isWhole ? MAX_COLUMN - MAX_ADDED : ROOM,
     reduced: (b, { columns }) =>
-      isWhole ? carried(b, shape, foldedWords(b, shape, columns)) : foldedPairs(b, shape, columns),
+      isWhole ? carried(b, shape, foldedWords(b, shape, columns, MAX_COLUMN)) : foldedPairs(b, shape, columns),
     scaled: (b, x, factor) => ({ columns: scaledColumns(b, plan, x, factor), divisions: 0 }),
     scalesColumns: (factor) => factor <= MAX_OF_COLUMNS,
     settled: (b, x, taken = []) => {
@@ -87,19 +82,43 @@ function scaledColumns(b: Builder, plan: LanePlan, x: LaneNumber, factor: bigint
   return multiples(b, plan.shape, words, factor) ?? product(b, plan.shape, words, limbs);
 }
 
+/** What a word of a folded number may be, so that others can be added to it. */
+const MAX_ADDED = unsigned(62).upper;
+
 /**
- * Column k and the multiple of column limbs + k that it is congruent to, for a fold of few bits. Of a column whose
- * multiple would leave too little of a word, what is above a digit goes to the next one. With `least`, a multiple of the
- * modulus is added that leaves each word at least so large; it is added above the number, where sums begin with it.
+ * Column k and the multiple of column limbs + k that it is congruent to, for a fold of few bits, where words may be as
+ * large as `limit`, or else smaller ones. With `least`, a multiple of the modulus is added that leaves each word at
+ * least so large; it is added above the number, where sums begin with it.
  */
-function foldedWords(b: Builder, shape: LaneShape, columns: Columns, least?: readonly bigint[]): LaneLimbs {
+function foldedWords(
+  b: Builder,
+  shape: LaneShape,
+  columns: Columns,
+  limit: bigint,
+  least?: readonly bigint[],
+): LaneLimbs {
+  try {
+    return foldedSplit(b, shape, columns, splitColumns(b, shape, columns, limit), least);
+  } catch (error) {
+    if (!(error instanceof ColumnOverflow) || limit <= MAX_ADDED) throw error;
+    return foldedWords(b, shape, columns, MAX_ADDED, least);
+  }
+}
+
+/** Of the columns above the number, the low digit is folded of those that are split, and the next one has the rest. */
+function foldedSplit(
+  b: Builder,
+  shape: LaneShape,
+  columns: Columns,
+  isSplit: readonly boolean[],
+  least: readonly bigint[] | undefined,
+): LaneLimbs {
   const { limbs, fold, radix } = shape;
-  const above = columns.slice(limbs);
-  const isSplit = splitColumns(b, shape, above);
   const { first, kept } = startAbove(shape, isSplit, least);
   let carry: readonly Operand[] = [];
   return Array.from({ length: limbs }, (_, k) => {
-    const own = first[k] === 0n ? (above[k] ?? []) : begunWith(b, above[k] ?? [], ofConstant(first[k]), first[k]);
+    const above = columns[limbs + k] ?? [];
+    const own = first[k] === 0n ? above : begunWith(b, above, ofConstant(first[k]), first[k]);
     const word = total(b, [...own, ...carry]);
     carry = isSplit[k] ? [b.shift('shr', word, radix)] : [];
     const folded = isSplit[k] ? total(b, [constOperand(kept[k]), lowBits(b, word, radix)]) : word;
@@ -115,16 +134,25 @@ const ofConstant =
   (divisor: bigint): Operand =>
     constOperand(value / divisor);
 
-/** Of each column above the number, whether what is above its digit goes to the next one. Throws ColumnOverflow. */
-function splitColumns(b: Builder, { limbs, fold, radix }: LaneShape, above: Columns): readonly boolean[] {
+/**
+ * Of each column above the number, whether what is above its digit goes to the next one: where its multiple, and what
+ * that is added to, would be above the limit. Throws ColumnOverflow.
+ */
+function splitColumns(
+  b: Builder,
+  { limbs, fold, radix }: LaneShape,
+  columns: Columns,
+  limit: bigint,
+): readonly boolean[] {
+  const mostOf = (words: readonly Operand[]): bigint => words.reduce((all, a) => all + b.range(a).upper, 0n);
   let carry = 0n;
-  const isSplit = above.map((words) => {
-    const most = words.reduce((all, a) => all + b.range(a).upper, carry);
-    const is = most * fold > MAX_MULTIPLE;
+  const isSplit = columns.slice(limbs).map((words, k) => {
+    const most = carry + mostOf(words);
+    const is = most * fold + mostOf(columns[k]) > limit;
     carry = is ? most >> BigInt(radix) : 0n;
     return is;
   });
-  if (above.length > limbs || (above.length === limbs && carry > 0n)) throw new ColumnOverflow('the top');
+  if (isSplit.length > limbs || (isSplit.length === limbs && carry > 0n)) throw new ColumnOverflow('the top');
   return isSplit;
 }
 

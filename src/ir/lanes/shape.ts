@@ -59,9 +59,8 @@ export function laneShapes(modulus: bigint, unit: LaneUnit): LaneShape[] {
   return shapes.sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || folded(a, b));
 }
 
-/** What the multiple of a digit by the fold may have, so that several can be added in a word. */
+/** Bits that the multiple of a digit by the fold may have, so that several can be added in a word. */
 const MAX_MULTIPLE_BITS = 62;
-export const MAX_MULTIPLE = unsigned(MAX_MULTIPLE_BITS).upper;
 
 /** Whether digits above the number are multiplied by the fold in a word, not in halves of a product. */
 export const foldsWords = ({ radix, fold }: LaneShape): boolean =>

@@ -61,14 +61,15 @@ function counts({ body }: IrFunction): { multiplier: number; other: number } {
   return { multiplier: read.size + body.filter(({ kind }) => kind === 'mul').length, other };
 }
 
-test('a ladder step takes eleven carries, 437 operations of the multiplier and at most 298 others', () => {
+test('a ladder step takes eleven carries, 437 operations of the multiplier and at most 292 others', () => {
   const fn = laneFunction(source(STEP));
   const shifts = (amount: number) => fn.body.filter((op) => op.kind === 'shr' && op.amount === amount);
-  // The top of each number that is carried, and carries of its limbs; of nine products, of three columns above them.
-  expect([47, 52].map((amount) => shifts(amount).length)).toEqual([11, 11 * 4 + 9 * 3]);
+  // The top of each number that is carried, and carries of its limbs; of products columns above them, three where sums
+  // follow and one where none do.
+  expect([47, 52].map((amount) => shifts(amount).length)).toEqual([11, 11 * 4 + 8 * 3 + 1]);
   const { multiplier, other } = counts(fn);
   expect(multiplier).toBe(437);
-  expect(other).toBeLessThanOrEqual(298);
+  expect(other).toBeLessThanOrEqual(292);
 });
 
 test('a ladder step of four lanes reduces each product once and its constant multiple, and its sums come back', () => {
