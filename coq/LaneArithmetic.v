@@ -211,7 +211,8 @@ Lemma masked_234 d a b : 0 <= d < M -> 0 <= a < M -> 0 <= b < M -> Z.land a b = 
   ternary 234 d a b = (Z.land d a + b) mod M.
 Proof.
   intros RD RA RB A. assert (O : Z.land (Z.land d a) b = 0) by (rewrite <- Z.land_assoc, A; apply Z.land_0_r).
-  assert (S : Z.land d a + b = Z.lor (Z.land d a) b) by (rewrite Z.add_nocarry_lxor, Z.lxor_lor by exact O; reflexivity).
+  assert (S : Z.land d a + b = Z.lor (Z.land d a) b)
+    by (rewrite Z.add_nocarry_lxor, Z.lxor_lor by exact O; reflexivity).
   assert (R : 0 <= Z.land d a < M) by (apply land_range; assumption).
   rewrite Z.mod_small; rewrite S.
   - tables. change M with (2 ^ 64) in *. destruct (Z.ltb_spec i 64); [|rewrite (high_bits a 64), (high_bits d 64),
@@ -230,7 +231,8 @@ Lemma lane_masked_with_ok k d a b k' w z x y : lane_masked_with k d a b = Some (
 Proof.
   unfold lane_masked_with. intros E D C DZ A Y. pose proof (word_range v _ _ DZ). pose proof (word_range v _ _ A).
   pose proof (word_range v _ _ Y). destruct (constant_in a) as [m|] eqn:KA; [|discriminate].
-  destruct (constant_in b) as [c|] eqn:KB; [|discriminate]. destruct (Z.eqb_spec (Z.land m c) 0) as [N|]; [|discriminate].
+  destruct (constant_in b) as [c|] eqn:KB; [|discriminate].
+  destruct (Z.eqb_spec (Z.land m c) 0) as [N|]; [|discriminate].
   destruct (lane_and _ _ _) as [[k1 r]|] eqn:L; [|discriminate]. injection E as <- <-.
   apply (constant_in_ok a) with (x := x) in KA; [|exact A]. apply (constant_in_ok b) with (x := y) in KB; [|exact Y].
   subst m c. rewrite masked_234 by assumption. destruct (lane_and_ok _ _ _ _ _ _ _ L D C DZ A) as [C' R].

@@ -162,7 +162,7 @@ export function difference(b: Builder, shape: LaneShape, x: Columns, y: Columns)
   if (taken.every((a, k) => from[k] && b.range(from[k]).lower >= b.range(a).upper))
     return x.map((words, k) => (k < taken.length ? [b.binary('sub', words[0], taken[k])] : words));
   const most = taken.map((a) => b.range(a).upper);
-  const least = multipleAbove(shape, most);
+  const least = multipleAtLeast(shape, most);
   return Array.from({ length: Math.max(x.length, y.length) }, (_, k) => {
     const words = x[k] ?? [];
     if (k >= taken.length) return words;
@@ -171,7 +171,7 @@ export function difference(b: Builder, shape: LaneShape, x: Columns, y: Columns)
 }
 
 /** A multiple of the modulus of which each limb is at least `most`, and less than a digit more. */
-export function multipleAbove({ modulus, radix }: LaneShape, most: readonly bigint[]): bigint[] {
+export function multipleAtLeast({ modulus, radix }: LaneShape, most: readonly bigint[]): bigint[] {
   const weights = most.map((_, k) => radix * k);
   const rest = splitLimbs(mod(-joinLimbs(most, weights), modulus), weights);
   return most.map((limb, k) => limb + rest[k]);
@@ -180,7 +180,7 @@ export function multipleAbove({ modulus, radix }: LaneShape, most: readonly bigi
 /** What limbs of x + y, or of x - y, are at most if nothing carries them. */
 export const boundsOfSum = ({ bounds }: LaneShape): readonly bigint[] => bounds.map((most) => 2n * most);
 export const boundsOfDifference = (shape: LaneShape): readonly bigint[] =>
-  multipleAbove(shape, shape.bounds).map((least, k) => shape.bounds[k] + least);
+  multipleAtLeast(shape, shape.bounds).map((least, k) => shape.bounds[k] + least);
 
 /** One of two numbers by a bit. */
 export const chosen = (b: Builder, bit: Operand, ifOne: LaneLimbs, ifZero: LaneLimbs): LaneLimbs =>

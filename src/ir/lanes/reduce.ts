@@ -19,7 +19,7 @@ import {
   total,
   totals,
   begunWith,
-  multipleAbove,
+  multipleAtLeast,
   type Columns,
   type LaneLimbs,
   sum,
@@ -173,7 +173,7 @@ function startAbove(
   const kept = needed.map((a, k) => (isSplit[k] ? a : 0n));
   // So many times, since columns are doubled before they are complete.
   const times = 1n << BigInt(FACTOR_BITS - radix + 1);
-  const all = multipleAbove(
+  const all = multipleAtLeast(
     shape,
     needed.map((a) => a / times + 1n),
   );
@@ -229,8 +229,8 @@ function foldedPairs(b: Builder, shape: LaneShape, columns: Columns): LaneLimbs 
 }
 
 /**
- * What is above the bits of the modulus, `beyond` at the end of the columns with it, is folded into the lowest ones, and
- * then each column gives the next one what is above its digit.
+ * What is above the bits of the modulus, with `beyond` at the end of the columns, is folded into the lowest ones; then
+ * each column gives the next one what is above its digit.
  */
 function carriedFromTop(b: Builder, shape: LaneShape, columns: Columns, beyond?: Operand): LaneLimbs {
   const { unit, limbs, radix, modulus } = shape;
