@@ -39,9 +39,9 @@ export interface LaneShape {
 }
 
 /**
- * The shapes that may be tried for a modulus: with the fewest limbs there can be, and of every radix with so many. Radix
- * 2^52 comes first if its fold is small, as that of 2^255 - 19 is: halves of products are then digits of two columns
- * beside each other, and products mask their factors. The next ones have the smallest fold.
+ * The shapes that may be tried for a modulus: with the fewest limbs there can be, and of every radix with so many.
+ * Radix 2^52 comes first if its fold is small, as that of 2^255 - 19 is: halves of products are then digits of two
+ * columns beside each other, and products mask their factors. The next ones have the smallest fold.
  */
 export function laneShapes(modulus: bigint, unit: LaneUnit): LaneShape[] {
   const bits = bitLength(modulus);
