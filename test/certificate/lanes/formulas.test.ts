@@ -4,7 +4,9 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formId } from '../../../src/base/ids.ts';
+import { decodeProgram } from '../../../src/codegen/encoder/decoder.ts';
 import { encoded } from '../../../src/codegen/encoder/encode.ts';
+import { instructionEnds } from '../../../src/codegen/encoder/encodedCode.ts';
 import { withBases } from '../../../src/codegen/lanes/laneLowerer.ts';
 import { formNamed } from '../../../src/codegen/x86/forms.ts';
 import { DISP, FORM, MEM, memBase, memOperand, Program, REG0, STRIDE } from '../../../src/codegen/x86/program.ts';
@@ -27,6 +29,9 @@ const ROOT = join(import.meta.dirname, '../../..');
 const IS_LONG = process.env['FIELDWRIGHT_LONG'] === '1';
 const TIMEOUT = IS_LONG ? 3_600_000 : 300_000;
 const LEA = formNamed('lea_r64_m');
+const TABLE = formNamed('vpternlogq_zmm_zmm_zmm_i8');
+/** The table of what is masked by the second operand and has the bits of the third. */
+const MASKED_WITH = 0xea;
 const ROW = 32;
 
 const textOf = ({ fn, code }: FirstLaneCode): Promise<string> => certifyCode(fn, code, ROOT, ['lanes']);
@@ -75,6 +80,26 @@ describe.skipIf(!hasCoq)(withCoq('of vectorised formulas'), () => {
       expect(await acceptedTerms(await textOf(firstCodeOf(fn)), claims, coq.library)).toEqual([
         ...[true, ...claims.slice(1).map(() => false)],
       ]);
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'a mask with bits of a constant is accepted, and no other table in its place',
+    async () => {
+      const relation = 'u = arg1*arg2; v = arg2^2; u + v, u - v';
+      const first = firstCodeOf(laneFunction(source({ ...STEP, relation, counts: [1, 1], results: [2] }), 1, 8));
+      const { program } = decodeProgram(first.code);
+      const at = instructionEnds(program).flatMap((end, i) =>
+        formId(program.data[i * STRIDE + FORM]) === TABLE && first.code[end - 1] === MASKED_WITH ? [end - 1] : [],
+      );
+      expect(at).toHaveLength(3);
+      const texts = [MASKED_WITH, 0xe8, 0xec, 0xb8, 0xd8].map(
+        (table) =>
+          `certified_lanes claimed leak (firstn ${at[1]} image ++ ${table} :: skipn ${at[1] + 1} image) constants`,
+      );
+      const found = await acceptedTerms(await textOf(first), texts, coq.library);
+      expect(found).toEqual([true, false, false, false, false]);
     },
     TIMEOUT,
   );
