@@ -1,12 +1,13 @@
 /// What verification asks (equation.h), of LANES keys at once: digits are at the same places in all lanes, so that a
 /// doubling or an addition is one of all of them. Nothing here is secret.
 
+#include "../x25519/radices.h"
 #include "edwards.h"
 #include "equation.h"
 
 /// Digits of the scalar of the base point, which are the bytes of a number, each BASE more than its own, but for the
 /// last.
-enum { BASE_DIGITS = 32, RADIX = LANES == 4 ? 29 : 52 };
+enum { BASE_DIGITS = 32, RADIX = LANES == 4 ? RADIX_OF_FOUR : RADIX_OF_EIGHT };
 #define BASE_OFFSETS (BASE * ((((fe_loose)1 << 8 * (BASE_DIGITS - 1)) - 1) / 255))
 
 /// The neutral point, as additions read it, and multiples of a point.

@@ -35,6 +35,7 @@ const foldingPlans = (modulus: bigint, unit: LaneUnit): LanePlan[] =>
 function foldingPlan(shape: LaneShape): LanePlan {
   const isWhole = foldsWords(shape);
   const isLong = shape.radix === FACTOR_BITS;
+  // In radix 2^52 words are so large that columns are split before anything can be added to them.
   const words = (b: Builder, { columns }: LaneNumber, least?: readonly bigint[]): LaneLimbs =>
     isWhole && columns.length > shape.limbs
       ? foldedWords(b, shape, columns, isLong ? MAX_ADDED : MAX_COLUMN, least)
