@@ -290,19 +290,19 @@ class Shadow extends ShadowParts {
     return { what: 'assumed of an exclusive disjunction', result: { poly: algebra.resolve(poly), value } };
   }
 
-  /** Bits of joined words. */
-  private maskedOfJoined(a: Shadowed, b: Shadowed): { what: string; result: Shadowed } {
+  /** Bits of joined words, or their top bit: of two words of the start, of which nothing is known, or of others. */
+  private bitsOfJoined(...others: readonly [Shadowed, Shadowed]): { what: string; result: Shadowed } {
     const { words, rng } = this;
     const mask = this.mask();
+    const [a, b] = rng.below(2) === 0 ? this.pool.slice(3, 5) : others;
     const [poly, value] = [
       () => [words.or(a.poly, b.poly), a.value | b.value] as const,
       () => [words.and(a.poly, b.poly), a.value & b.value] as const,
       () => [words.xor(64, a.poly, b.poly), a.value ^ b.value] as const,
     ][rng.below(3)]();
-    return {
-      what: 'bits of joined words',
-      result: { poly: words.and(poly, words.constant(mask)), value: value & mask },
-    };
+    return rng.below(2) === 0
+      ? { what: 'top of joined words', result: { poly: words.high(63, poly), value: value >> 63n } }
+      : { what: 'bits of joined words', result: { poly: words.and(poly, words.constant(mask)), value: value & mask } };
   }
 
   private bitwise(): { what: string; result: Shadowed } {
@@ -312,7 +312,7 @@ class Shadow extends ShadowParts {
     const c = this.word(1);
     switch (this.rng.below(11)) {
       case 10:
-        return this.maskedOfJoined(a, b);
+        return this.bitsOfJoined(a, b);
       case 0:
         return { what: 'and', result: { poly: words.and(a.poly, b.poly), value: a.value & b.value } };
       case 1:
