@@ -63,6 +63,7 @@ fuzz: build      ## random programs and numbers beside the prover's algebra, wit
 	SEED=$(SEED) ROUNDS=3000 npx vitest run test/prover/ruleAlterations.test.ts -t 'keeps every value'
 	SEED=$(SEED) ROUNDS=10000 npx vitest run test/prover/redteam/smallNumbers.test.ts
 	SEED=$(SEED) ROUNDS=1500 npx vitest run test/prover/redteam/degenerate
+	SEED=$(SEED) ROUNDS=5000 npx vitest run test/ir/lanes/randomFormulas.test.ts
 	SEED=$(SEED) PROGRAMS=1500 npx vitest run test/prover/leak/programs.test.ts
 
 torture: build   ## 1,200 broken programs through the worker, 1,200 through a search (SEED=n repeats one)

@@ -30,8 +30,12 @@ const REASON_LENGTH = 160;
 const REPORT = 'please report it: the search must never keep such code';
 /** The body was compared with the source, not with what is stated of it. */
 const STATEMENT = 'the code is that of the function; look at --spec, --limbs, --bounds and the function itself';
-const hintFor = (claims: readonly string[]): string =>
-  claims.some((claim) => claim.endsWith('= specification')) ? STATEMENT : REPORT;
+/** Vectorised code is planned from the statement alone. */
+const PLAN = 'please report it: limbs were planned that do not compute what is stated';
+const hintFor = (claims: readonly string[], { lanes }: IrFunction): string => {
+  if (!claims.some((claim) => claim.endsWith('= specification'))) return REPORT;
+  return lanes === undefined ? STATEMENT : PLAN;
+};
 
 /** Vectors of the search on which the code is single-stepped. */
 const STEPPED = 10;
@@ -191,7 +195,7 @@ function proved({ claims, prove }: Claim, fn: IrFunction): RecordedVerdict[] {
       throw new Failure('wrong', `refuted for ${fn.name}: ${claims.join(', ')}`, {
         where: verdict.where,
         found: verdict.reason,
-        hint: hintFor(claims),
+        hint: hintFor(claims, fn),
       });
   }
 }
@@ -199,15 +203,15 @@ function proved({ claims, prove }: Claim, fn: IrFunction): RecordedVerdict[] {
 function passed(claim: string, outcome: TestOutcome, fn: IrFunction): RecordedVerdict {
   if (outcome.kind === 'passed') return { claim, kind: 'tested', inputs: outcome.calls };
   const { expected, found } = outcome.failure;
-  const isStatement = hintFor([claim]) === STATEMENT;
+  const hint = hintFor([claim], fn);
   throw new Failure(
     'wrong',
-    isStatement ? `${fn.name} does not compute what is stated` : `the code found for ${fn.name} is wrong`,
+    hint === STATEMENT ? `${fn.name} does not compute what is stated` : `the code found for ${fn.name} is wrong`,
     {
       where: `${claim}, ${callText(outcome.failure)}`,
       expected,
       found,
-      hint: hintFor([claim]),
+      hint,
     },
   );
 }

@@ -240,9 +240,9 @@ function carriedFromTop(b: Builder, shape: LaneShape, columns: Columns, beyond?:
   const raisedBeyond = beyond === undefined ? [] : [raised(b, beyond, radix - topBits)];
   const above = total(b, [...raisedBeyond, b.shift('shr', top, topBits)]);
   const [lo, hi] = foldedTop(b, unit, above, (1n << BigInt(bitLength(modulus))) % modulus);
-  const folded = columns.map((words, k) => (k === 0 ? [...words, lo] : k === 1 ? [...words, ...hi] : words));
-  const lowered = lowBits(b, top, topBits);
-  const result = maskedLimbs(b, digits(b, [...folded.slice(0, -1), [lowered]]));
+  const lowered = [...columns.slice(0, -1), [lowBits(b, top, topBits)]];
+  const folded = lowered.map((words, k) => (k === 0 ? [...words, lo] : k === 1 ? [...words, ...hi] : words));
+  const result = maskedLimbs(b, digits(b, folded));
   if (!fits(b, shape, result)) throw new ColumnOverflow('limbs');
   return result;
 }

@@ -20,6 +20,7 @@ const MODULI: Readonly<Record<string, bigint>> = {
   'the base field of BN254': 0x30644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd47n,
   '2^251 + 17*2^192 + 1': 2n ** 251n + 17n * 2n ** 192n + 1n,
   '2^64 - 2^32 + 1': 2n ** 64n - 2n ** 32n + 1n,
+  '2^64 - 2^45 - 1': 2n ** 64n - 2n ** 45n - 1n,
 };
 const RELATIONS = items`
   arg1*arg2; arg1*arg1; arg1*arg2/R; arg1*arg1/R; arg1+arg2; arg1-arg2; -arg1; 121665*arg1; arg1*R; arg1/R
