@@ -162,6 +162,14 @@ it('four lanes: upper halves are left in use without vzeroupper', () => {
   expect(whyNot(ofFour, text)).toContain('upper halves');
 });
 
+it('registers that are cleared behind vzeroupper leave no upper halves in use, those cleared before it do', () => {
+  const cleared = 'vzeroupper\nvpxor ymm0, ymm0, ymm0\n';
+  const text = shortLaneText('vpaddq ymm0, ymm1, ymm2');
+  expect(whyNot(ofFour, text.replace('vzeroupper\n', cleared))).toBe('3');
+  expect(whyNot(ofFour, text.replace('vzeroupper\n', 'vpxor ymm0, ymm0, ymm0\n'))).toContain('upper halves');
+  expect(whyNot(ofFour, text.replace('vzeroupper\n', `${cleared}vmovdqu ymm1, [rsi]\n`))).toContain('upper halves');
+});
+
 it('eight lanes: registers of 256 bits have some lanes only', () => {
   expect(whyNot(fn, laneText('vpaddq ymm0, ymm1, ymm2'))).toContain('256 bits where rows have 512');
 });

@@ -9,7 +9,7 @@
  */
 import { Failure } from '../../base/errors.ts';
 import type { Lanes } from '../../ir/function.ts';
-import { isConstant, type Poly } from '../algebra/poly.ts';
+import { isConstant, isNothing, type Poly } from '../algebra/poly.ts';
 import type { Words } from '../algebra/words.ts';
 import { entryOf, vectorHalf } from './convention.ts';
 import { Violation } from './violation.ts';
@@ -93,8 +93,9 @@ export class WideRegisters {
     );
   }
 
+  /** Zeros leave no more in use than there was: a register of 128 bits that is cleared has them above it, too. */
   write(index: number, row: WideRow): void {
-    if (index < WITH_LOWER_HALVES) this.areUppersClean = false;
+    if (index < WITH_LOWER_HALVES && !row.every(isNothing)) this.areUppersClean = false;
     this.rests[index] = this.hasPair(index) ? row.slice(LOW_WORDS) : row;
     if (this.hasPair(index)) this.pairs[index] = [row[0], row[1]];
   }
