@@ -36,7 +36,9 @@ const SIZES: Readonly<Record<number, string>> = {
   512: 'zmmword',
 };
 const CONDITIONS = ['o', 'no', 'b', 'ae', 'e', 'ne', 'be', 'a', 's', 'ns', 'l', 'ge', 'le', 'g'];
-const CONSTANTS = [0, 1, 2, 3, 7, 8, 13, 15, 31, 32, 33, 52, 63, 64, 0x1b, 0x44, 0x4e, 0xe4, 0xca, 0x96, 0xee, 127];
+const CONSTANTS = [
+  0, 1, 2, 3, 7, 8, 12, 13, 15, 31, 32, 33, 47, 51, 52, 63, 64, 0x1b, 0x44, 0x4e, 0xe4, 0xca, 0x96, 0xee, 127,
+];
 const EDGES = [0n, 1n, 0x7fn, 0x80n, 0xffn, 0x7fffffffn];
 
 /** Encodings that assemblers choose between when the text is the same. */
@@ -71,7 +73,7 @@ function operandText(shape: OperandShape, form: InstructionForm, rng: Rng, opera
     case 'memory':
       return memoryText(shape, form, rng, operands);
     default:
-      return String(immediate(form, rng));
+      return String(/^vpternlog/.test(form.mnemonic) ? rng.below(256) : immediate(form, rng));
   }
 }
 

@@ -190,6 +190,27 @@ export const SCALAR: Kind = {
   favoured: /^(adc|sbb|adcx|adox|mulx|cmov|set|xchg|mov|rcl|rcr|bt|sh|lea|inc|dec|push|pop)/,
 };
 
+const MASKS_AND_FACTORS = [12n, 40n, 47n, 51n, 52n, 63n, 64n].map((k) => (1n << k) - 1n).concat([1n, 19n, 608n]);
+const shown = (word: bigint): string => `0x${word.toString(16)}`;
+
+/** Registers of the upper sixteen, some of which hold a mask or a factor in all lanes, as code in radix 2^52 has it. */
+const withConstants = (kind: Kind, inputBits: number): Kind => ({
+  ...kind,
+  name: `${kind.name} of ${inputBits} bits with constants`,
+  inputBits,
+  operands: { ...kind.operands, vectors: [0, 1, 2, 17, 20, 21, 22, 31] },
+  prologue: (rng) => [
+    ...kind.prologue(rng),
+    'vmovdqa64 zmm20, [rsi+64]',
+    ...[21, 22, 31].flatMap((r) => [`movabs rax, ${shown(pick(MASKS_AND_FACTORS, rng))}`, `vpbroadcastq zmm${r}, rax`]),
+    'cmp eax, ecx',
+  ],
+  epilogue: (rng) => kind.epilogue(rng).map((line) => line.replace(/zmm3$/, `zmm${pick([20, 21, 31], rng)}`)),
+  favoured: /^v(p(and|or|xor|andn|add|sub|mull|madd52[lh]u)q|ps[rl]lq|psraq|pternlogq)$|^vpternlogq/,
+});
+export const LANES_8_MASKED = withConstants(LANES_8, 64),
+  LANES_8_OF_LIMBS = withConstants(LANES_8, 52);
+
 /** The same where results are stored between loads of operands, and arrays may be the same one. */
 const inPlace = (kind: Kind, words: number): Kind => ({
   ...kind,
@@ -237,6 +258,8 @@ export const KINDS: readonly Kind[] = [
   SCALAR_IN_PLACE,
   ofBits(SCALAR, 20),
   ofBits(LANES_8, 52),
+  LANES_8_MASKED,
+  LANES_8_OF_LIMBS,
   byValue(32),
   byValue(8),
 ];
