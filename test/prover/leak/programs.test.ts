@@ -79,12 +79,14 @@ const MASKED = items`
   vpxorq Z, Z, Z; vpxord O, O, O; vpxorq Z{K}{z}, Z, Z; vextracti64x4 Y, O, 1; vinserti64x4 O, O, Y, 1
   vextracti32x4 X{K}{z}, O, 2; vpsrldq O, O, 5; vpmadd52luq O, O, O; vpmadd52huq Z{K}, Z, Z; vpsrlq Z, Z, 52
   vpsraq Z{K}, Z, 7; vpermt2q O, O, O; vpmovqd Y, O; vpmovzxdq O, Y; vpunpckhqdq O, O, O; vshufi64x2 O, O, O, 78
-  vpsrlq zmm2, zmm2, 59\nvpgatherqq zmm1{K}, [rdi+zmm2*1]; vpmaskmovq Y, Y, M256; vmovq Q, X; vptest Y, Y; vpmovmskb D, Y; vmovd D, X
+  vpsrlq zmm2, zmm2, 59\nvpgatherqq zmm1{K}, [rdi+zmm2*1]; vpmaskmovq Y, Y, M256; vmovq Q, X; vptest Y, Y
+  vpmovmskb D, Y; vmovd D, X
   kmovb eax, K\ntest eax, eax; kmovb eax, K\ntest al, 1; kortestw K, K; kortestd K, K; ktestq K, K
   vmovq rcx, X\ntest rcx, rcx; vptestmq k1, Z, Z\nkortestb k1, k1`;
 
 /** What is public on entry there, too. */
-const MASKED_ENTRY = items`vmovdqu64 zmm16, [rdi]; vmovdqa64 zmm17, zmm16; kmovb k1, ecx; kmovq k2, rdx; kxnorq k3, k3, k3`;
+const MASKED_ENTRY = items`
+  vmovdqu64 zmm16, [rdi]; vmovdqa64 zmm17, zmm16; kmovb k1, ecx; kmovq k2, rdx; kxnorq k3, k3, k3`;
 
 /** What is public on entry, on the stack as well; r11 is the way that the program takes. */
 const ENTRY = [
