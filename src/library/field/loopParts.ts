@@ -141,12 +141,15 @@ function topType(most: bigint, words: number, multiple = 0n): string {
 /** What a product by a digit costs: nothing, a shift, or a multiplication. */
 const digitCost = (digit: bigint): number => (digit === 0n ? 0 : isPowerOfTwo(digit) ? 1 : 4);
 
-/** Digits of a number to the base 2^64 as differences of positive and negative ones; the top one is positive. */
+/**
+ * Digits of a number to the base 2^64 as differences of positive and negative ones, all of a word; the top one is
+ * positive.
+ */
 function signedDigits(x: bigint, words: number): readonly [bigint[], bigint[]] {
   const cheapest = (i: number, carry: bigint): { readonly cost: number; readonly digits: readonly bigint[] } => {
     if (i === words) return { cost: carry === 0n ? 0 : Infinity, digits: [] };
     const digit = BigInt.asUintN(64, x >> BigInt(64 * i)) + carry;
-    const ways = (digit < 1n << 64n ? [digit] : []).concat(i < words - 1 ? [digit - (1n << 64n)] : []);
+    const ways = (digit < 1n << 64n ? [digit] : []).concat(digit > 0n && i < words - 1 ? [digit - (1n << 64n)] : []);
     const all = ways.map((way) => {
       const rest = cheapest(i + 1, way === digit ? 0n : 1n);
       return { cost: digitCost(way < 0n ? -way : way) + rest.cost, digits: [way, ...rest.digits] };

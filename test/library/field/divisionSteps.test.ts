@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inverse, isComposite } from '../../../src/base/integers.ts';
+import { bitLength, inverse, isComposite } from '../../../src/base/integers.ts';
 import { seeded } from '../../../src/base/rng.ts';
 import { divisionStepsSource } from '../../../src/library/field/loopParts.ts';
 import { thisMachine } from '../../../src/engine/environment/thisMachine.ts';
@@ -49,9 +49,11 @@ function primes(bits: number): (() => bigint)[] {
   return [() => primeFrom(top - 1n, -2n), () => primeFrom(top / 2n + 1n, 2n), () => primeFrom(random, 2n)];
 }
 
+/** With a word of zeros below one whose successor is a power of two: no digit may be -2^64. */
+const SPARSE = [2n ** 150n - 2n ** 128n + 1n];
 const LENGTHS = isLong ? Array.from({ length: 115 }, (_, i) => 65 + 4 * i) : [65, 192, 384, 521];
-const madeUp = LENGTHS.map((bits, i): Case => {
-  const p = primes(bits)[i % 3]();
+const madeUp = [...LENGTHS.map((bits, i) => primes(bits)[i % 3]()), ...SPARSE].map((p, i): Case => {
+  const bits = bitLength(p);
   const name = `${bits} bits, ${p.toString(16).slice(0, 6)}`;
   return { name, p, limbs: Math.ceil(bits / 64), most: p - 1n, isMontgomery: i % 2 === 0 };
 });
