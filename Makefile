@@ -65,6 +65,7 @@ fuzz: build      ## random programs and numbers beside the prover's algebra, wit
 	SEED=$(SEED) ROUNDS=1500 npx vitest run test/prover/redteam/degenerate
 	SEED=$(SEED) ROUNDS=5000 npx vitest run test/ir/lanes/randomFormulas.test.ts
 	SEED=$(SEED) PROGRAMS=1500 npx vitest run test/prover/leak/programs.test.ts
+	SEED=$(SEED) ROUNDS=200 npx vitest run test/frontend/randomModuli.test.ts
 
 torture: build   ## 1,200 broken programs through the worker, 1,200 through a search (SEED=n repeats one)
 	@echo "seed $(SEED)"

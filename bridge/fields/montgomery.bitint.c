@@ -93,6 +93,8 @@ void FUNCTION(to_montgomery)(fe *out, const fe *a) {
 #ifdef ROOM
 #define LOOSE [[clang::annotate("fieldwright::loose")]]
 typedef unsigned _BitInt(ROOM) fe_loose;
+/// Of two elements, or an element and MULTIPLE: of the longest moduli `wide` is too long for a division.
+typedef unsigned _BitInt(ROOM + 2) sum;
 
 void FUNCTION(mul_loose)(fe_loose *out, const fe_loose *a, const fe_loose *b) {
   *out = productByR(*a, *b);
@@ -103,15 +105,15 @@ void FUNCTION(square_loose)(fe_loose *out, const fe_loose *a) {
 }
 
 LOOSE void FUNCTION(add_loose)(fe_loose *out, const fe_loose *a, const fe_loose *b) {
-  *out = ((wide)*a + *b) % P;
+  *out = ((sum)*a + *b) % (sum)P;
 }
 
 LOOSE void FUNCTION(sub_loose)(fe_loose *out, const fe_loose *a, const fe_loose *b) {
-  *out = (*a + MULTIPLE - *b) % P;
+  *out = (*a + (sum)MULTIPLE - *b) % (sum)P;
 }
 
 LOOSE void FUNCTION(opp_loose)(fe_loose *out, const fe_loose *a) {
-  *out = (MULTIPLE - *a) % P;
+  *out = ((sum)MULTIPLE - *a) % (sum)P;
 }
 
 void FUNCTION(from_montgomery_loose)(fe_loose *out, const fe_loose *a) {
