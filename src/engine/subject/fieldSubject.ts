@@ -11,7 +11,13 @@ import type { SubjectRequest } from './request.ts';
 import { PROGRAM } from '../../base/files/installation.ts';
 import { readSsaModule, type SsaFunction } from '../../ir/ssa/schema.ts';
 import type { IrFunction, Param } from '../../ir/function.ts';
-import { bridgedField, compileField, generateField, type Representation } from '../../frontend/field/fieldSource.ts';
+import {
+  bridgedField,
+  compileField,
+  generateField,
+  type Representation,
+  representationsOf,
+} from '../../frontend/field/fieldSource.ts';
 import { type Toolchain, openToolchain } from '../../frontend/toolchain/openToolchain.ts';
 import { lowerFunction } from '../../frontend/words/function.ts';
 import { unsigned } from '../../ir/interval.ts';
@@ -181,23 +187,32 @@ export async function primeField(
   io: Io,
 ): Promise<FieldDescription> {
   const modulus = about('--prime', () => parseBigExpr(expression.replaceAll('**', '^')));
+  const forms = representation === 'auto' ? representationsOf(modulus) : [representation];
+  // Numbers that are refused may be so long that to find out whether they are composite takes hours.
+  const fields = await Promise.all(forms.map((known) => generateField(io.root, expression, known)));
   noteModulus(modulus, expression, io);
-  if (representation !== 'auto') return generateField(io.root, expression, representation);
-  const forms: readonly Representation[] = modulus % 2n === 0n ? ['plain'] : ['plain', 'montgomery'];
+  if (representation !== 'auto') return fields[0];
   const choices = await Promise.all(
-    forms.map(async (known) => {
-      const field = await generateField(io.root, expression, known);
-      return { representation: known, field, cost: await productCost(field, io.root) };
-    }),
+    forms.map(async (known, k) => ({
+      representation: known,
+      field: fields[k],
+      cost: await productCost(fields[k], io.root),
+    })),
   );
   const best = choices.reduce((a, b) => (b.cost < a.cost ? b : a));
   const costs = choices.map(({ representation: known, cost }) => `${known} ${cost}`).join(', ');
   io.note(
     `${expression}: ${best.representation}, ${meaning(best.representation, best.field)}; cost of a product: ` +
-      `${costs}${choices.length === 1 ? ' (Montgomery form needs an odd modulus)' : ''}`,
+      `${costs}${choices.length === 1 ? ` (${REASON[best.representation]})` : ''}`,
   );
   return best.field;
 }
+
+/** Why there is no other representation, if there is none. */
+const REASON: Readonly<Record<Representation, string>> = {
+  plain: 'Montgomery form needs an odd modulus',
+  montgomery: 'the plain form of so long a modulus has products that are too long',
+};
 
 /** What is known of a modulus besides its form: that it is no prime, or is that of a field with a name. */
 function noteModulus(modulus: bigint, expression: string, io: Io): void {

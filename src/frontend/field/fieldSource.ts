@@ -59,6 +59,12 @@ export function fieldSource(request: FieldRequest): FieldSource {
   return request.representation === 'plain' ? plainSource(request) : montgomerySource(request);
 }
 
+/** The representations that `auto` chooses from; where none serves, the one whose refusal says why. */
+export function representationsOf(modulus: bigint): readonly Representation[] {
+  if (modulus % 2n === 0n) return ['plain'];
+  return bitLength(modulus) > MAX_BITS.plain ? ['montgomery'] : ['plain', 'montgomery'];
+}
+
 function checkModulus({ modulus, modulusText, representation }: FieldRequest): void {
   const bits = bitLength(modulus);
   const range = `${MIN_BITS} to ${MAX_BITS[representation]} bits`;
@@ -70,12 +76,20 @@ function checkModulus({ modulus, modulusText, representation }: FieldRequest): v
     refuse(`a positive number of ${range}`, modulus === 0n ? '0' : 'a negative one', 'a modulus such as 2^255 - 19');
   if (bits < MIN_BITS)
     refuse(range, length, `C of your own without a division, which by so short a number stays one: ${OWN_SOURCE}`);
-  if (bits > MAX_BITS[representation])
-    refuse(range, length, bits > MAX_BITS.montgomery ? `C of your own: ${OWN_SOURCE}` : '--form montgomery');
+  if (bits > MAX_BITS[representation]) {
+    const hasOtherForm = bits <= MAX_BITS.montgomery && modulus % 2n === 1n;
+    refuse(range, length, hasOtherForm ? '--form montgomery' : `C of your own: ${OWN_SOURCE}`);
+  }
   if (isPowerOfTwo(modulus))
     refuse('no power of two', `2^${bits - 1}`, 'a modulus such as 2^255 - 19; a remainder by a power of two is a mask');
-  if (representation === 'montgomery' && modulus % 2n === 0n)
-    refuse('an odd modulus for Montgomery form', 'an even one', '--form plain');
+  if (representation === 'montgomery' && modulus % 2n === 0n) {
+    const isLong = bits > MAX_BITS.plain;
+    refuse(
+      'an odd modulus for Montgomery form',
+      'an even one',
+      isLong ? `C of your own: ${OWN_SOURCE}` : '--form plain',
+    );
+  }
 }
 
 const literal = (x: bigint): string => `(wide)0x${x.toString(16)}uwb`;

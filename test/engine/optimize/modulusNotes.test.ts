@@ -36,6 +36,26 @@ test('a composite one is', async () => {
   ]);
 });
 
+test('nothing is said, or asked for hours, of one that is refused', async () => {
+  for (const modulus of ['2^2003 - 9', '2^1010 - 2']) {
+    const io = recordingIo([], { root, results: join(root, 'results') });
+    const hint = expect.stringContaining('C of your own');
+    await expect(primeField(modulus, 'auto', io)).rejects.toMatchObject({ kind: 'unsupported', detail: { hint } });
+    expect(io.noteText).toEqual([]);
+  }
+});
+
+test('an even one has no other form to be tried', async () => {
+  const io = recordingIo([], { root, results: join(root, 'results') });
+  const hints = { '2^200 - 2': '--form plain', '2^1010 - 2': expect.stringContaining('C of your own') };
+  for (const [modulus, hint] of Object.entries(hints))
+    await expect(primeField(modulus, 'montgomery', io)).rejects.toMatchObject({ detail: { hint } });
+});
+
+test.skipIf(toolchain === null)('of more than 1000 bits, the Montgomery form is chosen', async () => {
+  expect((await notes('2^1010 - 3', 'auto')).at(-1)).toMatch(/^2\^1010 - 3: montgomery, .* montgomery \d+ \(the plain/);
+});
+
 test.skipIf(toolchain === null)('the representation that is chosen, with its price', async () => {
   expect(await notes('2^127 - 1', 'auto')).toEqual([
     expect.stringMatching(/^2\^127 - 1: plain, elements are themselves; cost of a product: plain \d+, montgomery \d+$/),
