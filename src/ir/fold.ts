@@ -37,6 +37,8 @@ export interface SumRequest {
   readonly borrow?: boolean;
   /** Interval of the total known from elsewhere; intersected with what the terms imply. */
   readonly within?: Interval;
+  /** Where that leaves the highest word a bit it is said so, since others may read it as a condition. */
+  readonly keepsBit?: boolean;
 }
 
 /** Where values are made, which may be folded in turn. */
@@ -277,7 +279,7 @@ export function foldSum(b: FoldingBuilder, request: SumRequest): SumResult {
   const implied = b.termsInterval(terms);
   const total =
     request.within !== undefined && terms.length === all.length ? (meet(implied, request.within) ?? implied) : implied;
-  return cut(b, { terms, implied }, request.words, borrow, total);
+  return cut(b, { terms, implied }, request.words, borrow, total, request.keepsBit);
 }
 
 /** Terms with the interval that follows from them, which takes long to find. */
@@ -292,7 +294,14 @@ const bounded = (terms: readonly Term[], b: FoldingBuilder): Bounded => ({ terms
  * Cuts off the lowest columns whose terms alone stay within them, then the next ones, and so on; above the words, what
  * is left may be the borrow itself.
  */
-function cut(b: FoldingBuilder, sum: Bounded, words: number, borrow: boolean, total: Interval): SumResult {
+function cut(
+  b: FoldingBuilder,
+  sum: Bounded,
+  words: number,
+  borrow: boolean,
+  total: Interval,
+  keepsBit = false,
+): SumResult {
   const { terms } = sum;
   for (let column = 1; column < words || (borrow && column === words); column++) {
     const low = terms.filter((t) => t.column < column);
@@ -302,10 +311,10 @@ function cut(b: FoldingBuilder, sum: Bounded, words: number, borrow: boolean, to
     if (column === words && signOnly(b, high, 0) === null) continue;
     const lowest = whole(b, { terms: low, implied }, column, false, implied);
     const upper = bounded(high, b);
-    const rest = cut(b, upper, words - column, borrow, narrowed(total, column, upper.implied));
+    const rest = cut(b, upper, words - column, borrow, narrowed(total, column, upper.implied), keepsBit);
     return { words: [...lowest.words, ...rest.words], borrow: rest.borrow };
   }
-  return whole(b, sum, words, borrow, total);
+  return whole(b, sum, words, borrow, total, keepsBit);
 }
 
 /** What is known of the total without its lowest columns: its shifted interval and that of the remaining terms. */
@@ -316,16 +325,29 @@ function narrowed(total: Interval, columns: number, implied: Interval): Interval
 
 /**
  * A sum that is not cut any further. Knowledge beyond what the terms imply is stated only where it saves a word or the
- * borrow.
+ * borrow, or keeps the highest word a bit.
  */
-function whole(b: FoldingBuilder, sum: Bounded, words: number, borrow: boolean, total: Interval): SumResult {
+function whole(
+  b: FoldingBuilder,
+  sum: Bounded,
+  words: number,
+  borrow: boolean,
+  total: Interval,
+  keepsBit = false,
+): SumResult {
   const { terms, implied } = sum;
   const { needed, wanted } = shape(words, borrow, total);
-  const stated = sameShape(shape(words, borrow, implied), shape(words, borrow, total)) ? implied : total;
+  const isSame = sameShape(shape(words, borrow, implied), shape(words, borrow, total));
+  const isOnlyThenBit = keepsBit && endsInBit(total, needed) && !endsInBit(implied, needed);
+  const stated = isSame && !isOnlyThenBit ? implied : total;
   const built =
     (wanted ? signOnly(b, terms, words) : simple(b, terms, needed)) ?? b.rawSum(terms, needed, wanted, stated);
   return { words: [...built.words, ...Array<Operand>(words - built.words.length).fill(ZERO)], borrow: built.borrow };
 }
+
+/** Whether the highest of so many words is 0 or 1. */
+const endsInBit = ({ lower, upper }: Interval, words: number): boolean =>
+  words > 1 && lower >= 0n && upper >> BigInt(64 * (words - 1)) <= 1n;
 
 interface Shape {
   /** Words that can be other than zero. */

@@ -49,7 +49,13 @@ export function rebuild(b: Builder, fn: IrFunction, op: Op, read: (a: Operand) =
 
 /** The sum of other terms, of the same total as that of `op`: its words, the borrow last. */
 export function sumLike(b: Builder, op: Op & { kind: 'sum' }, terms: readonly Term[]): readonly Operand[] {
-  const { words, borrow } = b.sum({ terms, words: op.outs.length, borrow: op.borrow !== null, within: op });
+  const { words, borrow } = b.sum({
+    terms,
+    words: op.outs.length,
+    borrow: op.borrow !== null,
+    within: op,
+    keepsBit: true,
+  });
   return op.borrow === null ? words : [...words, borrow];
 }
 

@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { bitLength, mod } from '../../src/base/integers.ts';
 import { seeded, type Rng } from '../../src/base/rng.ts';
 import { variantsOf } from '../../src/codegen/variants/variants.ts';
-import { wordFunction } from '../../src/engine/subject/fieldSubject.ts';
-import type { FieldOperation, ResultForm } from '../../src/frontend/field/fieldDescription.ts';
+import { fieldFunction, wordFunction } from '../../src/engine/subject/fieldSubject.ts';
+import { type FieldOperation, findOperation, type ResultForm } from '../../src/frontend/field/fieldDescription.ts';
 import { compileField, generateField, representationsOf } from '../../src/frontend/field/fieldSource.ts';
 import { type Domain, domainsOf, isInDomain, joinLimbs, splitLimbs } from '../../src/ir/contract/domain.ts';
 import { compile } from '../../src/ir/evaluate.ts';
@@ -113,19 +113,21 @@ describe.skipIf(toolchain === null)('fields of random moduli', () => {
     }
   }, 3_600_000);
 
+  test('a carry that is read as a condition is known to be a bit in every formulation', async () => {
+    const description = await generateField(process.cwd(), '2^80 + 7', 'plain');
+    const operation = findOperation(description, 'mul');
+    const variants = variantsOf(await fieldFunction(toolchain!, description, operation, 'loose'));
+    expect(variants.map(({ name }) => name)).toContain('selected-shifted');
+    for (const { fn } of variants) verify(fn);
+  });
+
   test('of the longest moduli, sums in Montgomery form', async () => {
     const description = await generateField(process.cwd(), '2^1010 - 3', 'montgomery');
     for (const name of ['add', 'sub', 'opp']) {
-      const operation = description.operations.find((own) => own.name === name)!;
-      const symbol = operation.symbols.loose;
-      const { json } = await compileField(toolchain!, description, { functions: [symbol] });
-      const [ssa] = readSsaModule(json, 'output of the reader').functions;
-      const fn = wordFunction(ssa, { description, operation, form: 'loose', symbol });
+      const fn = await fieldFunction(toolchain!, description, findOperation(description, name), 'loose');
       const rng = seeded(SEED, name);
-      requireRight(
-        fn,
-        Array.from({ length: CALLS }, () => drawInputs(rng, fn, description.modulus)),
-      );
+      const calls = Array.from({ length: CALLS }, () => drawInputs(rng, fn, description.modulus));
+      requireRight(fn, calls);
     }
   });
 });
