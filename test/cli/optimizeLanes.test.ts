@@ -54,6 +54,19 @@ test("what one computes in C of one's own is read from it", async () => {
   expect(unread.code).toBe(5);
 });
 
+test('2^256 is a number like any other where elements are no Montgomery form', async () => {
+  const file = join(folder, 'raised.c');
+  const types = 'typedef unsigned _BitInt(256) fe; typedef unsigned _BitInt(512) wide;';
+  writeFileSync(
+    file,
+    `${types} void raised(fe *out, const fe *a) { *out = ((wide)*a << 256) % (((wide)1 << 255) - 19); }`,
+  );
+  const own = ['--source', file, '--function', 'raised', '--lanes', '8', '--stop-after', 'ir', '--print-after', 'ir'];
+  const { code, notes } = await optimize(...own, '--spec', 'out = a*2^256 mod 2^255-19');
+  expect(code, notes).toBe(0);
+  expect(notes).toContain('relation arg1*38');
+});
+
 test('what has no plan is refused', async () => {
   const { code, notes } = await optimize('--prime', '2^256 - 2^200', '--op', 'mul', '--lanes', '8');
   expect(notes).toContain('no plan of limbs for vectorised code is known');

@@ -26,7 +26,9 @@ import { laneBaselines } from '../../frontend/compile/compileBaselines.ts';
 /** Finds what the options name. Throws `input` naming what is possible. */
 export async function subjectOf(options: SubjectRequest, io: Io): Promise<Subject> {
   const subject = await subjectOfOne(options, io);
-  return options.lanes === undefined ? subject : laneSubject(subject, options.lanes);
+  if (options.lanes === undefined) return subject;
+  const origin = originOf(options, io);
+  return laneSubject(subject, options.lanes, origin === 'field' || origin === 'fiat');
 }
 
 function subjectOfOne(options: SubjectRequest, io: Io): Subject | Promise<Subject> {
@@ -124,13 +126,15 @@ function findFunction(text: string, name: string | undefined, file: string): IrF
 
 /**
  * The same function of `lanes` numbers at once: its source is read as it is, and what it computes modulo the prime is
- * planned anew in limbs for AVX-512 IFMA or AVX2. Contenders are what compilers make of that plan.
+ * planned anew in limbs for AVX-512 IFMA or AVX2. Contenders are what compilers make of that plan. `isOfField` if 2^256
+ * and the like in its relation are of Montgomery form, of which lanes have their own.
  */
-function laneSubject(subject: Subject, lanes: number): Subject {
+function laneSubject(subject: Subject, lanes: number, isOfField: boolean): Subject {
   const suffix = `x${lanes}`;
   const symbol = `${subject.symbol}_${suffix}`;
   const lower: Subject['lower'] = (ssa) => {
-    const one = withRoom(subject.lower(ssa), subject.form);
+    const read = withRoom(subject.lower(ssa), subject.form);
+    const one = isOfField ? read : withoutForm(read);
     const own = registerLanes(lanes);
     return { ...laneFunction(one, lanes / own, own), name: symbol };
   };
@@ -148,6 +152,19 @@ function laneSubject(subject: Subject, lanes: number): Subject {
     },
     lower,
   };
+}
+
+/**
+ * Where a user's relation multiplies by 2^(64·words) that is a number like any other, 38 modulo 2^255 - 19; only one
+ * that divides by it has elements in Montgomery form.
+ */
+function withoutForm(fn: IrFunction): IrFunction {
+  const { spec } = fn;
+  if (spec === undefined) return fn;
+  const bits = 64 * spec.weights.length;
+  if (new RegExp(`/2\\^${bits}\\b`).test(spec.relation)) return fn;
+  const factor = `*${(1n << BigInt(bits)) % spec.modulus}`;
+  return { ...fn, spec: { ...spec, relation: spec.relation.replace(new RegExp(`\\*2\\^${bits}\\b`, 'g'), factor) } };
 }
 
 /** A field whose words leave no room has one form, the canonical one; lanes have room. */
