@@ -56,7 +56,8 @@ test('a plan of limbs that computes something else is ours to mend, not the stat
   const field = listFields(root).find(({ name }) => name === '25519');
   if (field === undefined) throw new Error('no field 25519');
   const { fn, code } = firstLaneCode(field, 'arg1*arg2', 4);
-  const other = { ...fn, spec: fn.spec && { ...fn.spec, relation: 'arg1*arg2+1' } };
+  if (fn.spec === undefined) throw new Error('no specification');
+  const other = { ...fn, spec: { ...fn.spec, relation: 'arg1*arg2+1' } };
   await expect(proveCode(other, code, { root })).rejects.toMatchObject({
     kind: 'wrong',
     detail: { hint: expect.stringContaining('please report it: limbs were planned') },
