@@ -65,6 +65,10 @@ test('2^256 is a number like any other where elements are no Montgomery form', a
   const { code, notes } = await optimize(...own, '--spec', 'out = a*2^256 mod 2^255-19');
   expect(code, notes).toBe(0);
   expect(notes).toContain('relation arg1*38');
+  expect(notes).not.toContain('Montgomery form');
+  const divided = await optimize(...own, '--spec', 'out = a*2^512/2^256 mod 2^255-19');
+  expect(divided.code, divided.notes).toBe(0);
+  expect(divided.notes).toContain('the head of the file has the relation that is proved');
 });
 
 test('what has no plan is refused', async () => {

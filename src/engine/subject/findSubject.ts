@@ -28,7 +28,10 @@ export async function subjectOf(options: SubjectRequest, io: Io): Promise<Subjec
   const subject = await subjectOfOne(options, io);
   if (options.lanes === undefined) return subject;
   const origin = originOf(options, io);
-  return laneSubject(subject, options.lanes, origin === 'field' || origin === 'fiat');
+  const isOfField = origin === 'field' || origin === 'fiat';
+  if (!isOfField && /\/2\^\d/.test(options.spec ?? ''))
+    io.note('lanes have a Montgomery form of their own, or none: the head of the file has the relation that is proved');
+  return laneSubject(subject, options.lanes, isOfField);
 }
 
 function subjectOfOne(options: SubjectRequest, io: Io): Subject | Promise<Subject> {
