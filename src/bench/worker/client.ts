@@ -154,6 +154,7 @@ export class Worker {
   /** Tests a candidate and races it against a slot, in one round trip. */
   race(request: RaceRequest): Promise<RaceResult> {
     const { code, length = code.length, incumbent, limit, plan = DEFAULT_PLAN } = request;
+    if (length > FW.MAX_CODE_BYTES) return Promise.reject(tooLarge(length));
     return this.connection.send({
       type: FW.RACE,
       payloadBytes: PLAN_BYTES + 8 + length,
@@ -297,3 +298,9 @@ export function requireCpu(cpu: number | undefined, count = cpus().length): void
 
 /** What comparing needs of a worker. */
 export type Bench = Pick<Worker, 'hello' | 'load' | 'measure'>;
+
+const tooLarge = (length: number): Failure =>
+  new Failure('unsupported', 'the function is too large to be measured', {
+    expected: `code of at most ${FW.MAX_CODE_BYTES} bytes`,
+    found: `${length} bytes`,
+  });

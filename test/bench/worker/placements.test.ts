@@ -52,3 +52,11 @@ test.each(ILLEGAL)('%s is refused', async (_name, plan) => {
   await expect(raceWith(add4, 1, plan)).rejects.toThrow('the worker refused a request');
   expect(await worker.test(0)).toMatchObject({ verdict: 'ok' });
 });
+
+test('code that there is no room for is said to be too large', async () => {
+  const large = new Uint8Array(FW.MAX_CODE_BYTES + 1).fill(0x90);
+  await expect(raceWith(large, 100, {})).rejects.toMatchObject({
+    kind: 'unsupported',
+    detail: { expected: `code of at most ${FW.MAX_CODE_BYTES} bytes`, found: `${large.length} bytes` },
+  });
+});
