@@ -299,8 +299,10 @@ export function requireCpu(cpu: number | undefined, count = cpus().length): void
 /** What comparing needs of a worker. */
 export type Bench = Pick<Worker, 'hello' | 'load' | 'measure'>;
 
-const tooLarge = (length: number): Failure =>
+/** Of code of so many bytes, which the worker has no room for. */
+export const tooLarge = (length: number, where?: string): Failure =>
   new Failure('unsupported', 'the function is too large to be measured', {
+    ...(where !== undefined && { where }),
     expected: `code of at most ${FW.MAX_CODE_BYTES} bytes`,
     found: `${length} bytes`,
   });

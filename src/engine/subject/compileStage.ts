@@ -1,10 +1,10 @@
 /** Compiles a source: what the bridge reads, and the compilers' own code. */
 import type { BridgedSource } from '../../frontend/compile/bridgedSource.ts';
 import { readFileSync } from 'node:fs';
-import { Failure } from '../../base/errors.ts';
 import type { CompareEntry } from '../../bench/measure/compare.ts';
 import type { Absent, Baseline } from '../../frontend/compile/compileBaselines.ts';
 import type { BridgedIr } from '../../frontend/compile/readIr.ts';
+import { tooLarge } from '../../bench/worker/client.ts';
 import { FW } from '../../bench/worker/protocol.ts';
 
 /** What the bridge read of a source. */
@@ -45,13 +45,7 @@ export function measurable(
   const entries = baselines.map(({ name, code }) => ({ name, code: code.bytes }));
   const [first] = entries;
   const large = entries.filter(({ code }) => code.length > FW.MAX_CODE_BYTES);
-  if (first !== undefined && large.includes(first)) {
-    throw new Failure('unsupported', 'the function is too large to be measured', {
-      where: first.name,
-      expected: `code of at most ${FW.MAX_CODE_BYTES} bytes`,
-      found: `${first.code.length} bytes`,
-    });
-  }
+  if (first !== undefined && large.includes(first)) throw tooLarge(first.code.length, first.name);
   const reasons = large.map(({ name, code }) => ({
     name,
     reason:
