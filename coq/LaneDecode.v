@@ -91,7 +91,10 @@ Definition lane_instr_of (e : prefix) (op : Z) (l : bytes) : lane_found :=
       let* m := moved_lanes e op z in
       match b with Vector _ => if is_across then Some (SHUFFLE (mask_of e) n (v_of e) b m, l) else None | _ => None end
   | None, 2, 1, 0x64 =>
-      match b with Each _ => None | _ => if is_across then Some (BLEND (mask_of e) n (v_of e) b, l) else None end
+      match b with
+      | Each _ => None
+      | _ => if is_across && is_evex e then Some (BLEND (mask_of e) n (v_of e) b, l) else None
+      end
   | None, 1, 1, 0x72 | None, 1, 1, 0x73 =>
       let* (k, l) := unsigned_of 1 l in
       match b with

@@ -5,9 +5,10 @@
 import { Failure } from '../base/errors.ts';
 import type { IrFunction } from '../ir/function.ts';
 import type { TracedCode } from '../prover/instructions/traceCode.ts';
+import type { ArgumentSource } from '../prover/machine/call.ts';
 import type { AsmInstruction, AsmMemory } from '../prover/listing/listing.ts';
 import { ARGUMENT_ORDER, RSP } from '../prover/listing/registers.ts';
-import { segmentsOf } from './certify.ts';
+import { segmentsOf, type StatedCall } from './certify.ts';
 import { claimOf } from './claimOf.ts';
 import { claimLines, coqFile, type CertifiedCode } from './coqText.ts';
 import { type Claim, type Element, type Expression, elementsOf, type Parameter } from './facts/claim.ts';
@@ -20,8 +21,21 @@ const LANES_LIBRARY = 'Lanes';
  * A file for Coq about vectorised code, which begins with lines for a reader. `bytesAt` knows the bytes of the linked
  * code. Throws `unsupported` for what the statement has no words for.
  */
-export const lanesText = (listing: TracedCode, fn: IrFunction, bytesAt: BytesAt, header: readonly string[]): string =>
-  vectorText({ listing, bytesAt, claim: claimOf(fn), isa: fn.lanes === 4 ? 'AVX2' : 'AVX512' }, header);
+export function lanesText(
+  listing: TracedCode,
+  { fn, order }: StatedCall,
+  bytesAt: BytesAt,
+  header: readonly string[],
+): string {
+  const claim = claimOf(fn, order === undefined ? undefined : withoutLast(order));
+  if (claim.parameters.some(({ kind }) => kind !== 'input' && kind !== 'output'))
+    throw new Failure('unsupported', 'a parameter in front of others that is no array of operands', { where: fn.name });
+  return vectorText({ listing, bytesAt, claim, isa: fn.lanes === 4 ? 'AVX2' : 'AVX512' }, header);
+}
+
+/** Without what callers pass behind results and operands: nothing is said of it, and so it may be anything. */
+const withoutLast = (order: readonly ArgumentSource[]): readonly ArgumentSource[] =>
+  order.slice(0, order.findLastIndex(({ kind }) => kind === 'own') + 1);
 
 /**
  * The same of code on rows of four words, or on two such rows side by side in halves of registers. `fn` says it of

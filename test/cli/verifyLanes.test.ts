@@ -107,6 +107,7 @@ test.skipIf(!hasCoq)(
   async () => {
     const { code, text } = await verify(FOUR, ...OF_FOUR, '--certificate');
     expect(text).toContain('compute what is claimed in each lane');
+    expect(text).toContain('if the caller passes arrays that are aligned to 32 bytes');
     expect(code).toBe(0);
     const file = join(folder, 'code.asm.v');
     const certificate = readFileSync(file, 'utf8');
@@ -122,6 +123,33 @@ test.skipIf(!hasCoq)(
       expect(certificate).toContain(from);
       expect((await checkQuickly(certificate.replace(from, to), coq)).accepted, to).toBe(false);
     }
+  },
+  300_000,
+);
+
+const IN_OTHER_ORDER = [
+  ['results, then operands in another order', 'out,b,a'],
+  ['a number in front of operands', 'out,5,a,b'],
+];
+
+test.each(IN_OTHER_ORDER)('no theorem is about lanes with %s: it would be about other parameters', async (_, args) => {
+  const [rsi, rdx] = args === 'out,5,a,b' ? ['rdx', 'rcx'] : ['rsi', 'rdx'];
+  const lines = FOUR.map((line) => line.replace('[rdx]', `[${rdx}]`).replace('[rsi]', `[${rsi}]`));
+  const bounds = words`--lanes 4 --spec "out = a*b mod 2^31-1" --limbs 1x32 --bounds "a[0]<2^31, b[0]<2^30"`;
+  const { code, text } = await verify(lines, ...bounds, '--args', args, '--certificate');
+  expect(text).toContain('proved for all inputs');
+  expect(text).not.toContain('theorem:');
+  expect(text).toMatch(/in another order|in front of others/);
+  expect(code).toBe(5);
+});
+
+test.skipIf(!hasCoq)(
+  withCoq('a theorem about lanes demands nothing of what is passed behind operands'),
+  async () => {
+    const { code, text } = await verify(FOUR, ...OF_FOUR, '--args', 'out,a,b,&5', '--certificate');
+    expect(text).toContain('theorem: correct');
+    expect(readFileSync(join(folder, 'code.asm.v'), 'utf8')).not.toContain('Known');
+    expect(code).toBe(0);
   },
   300_000,
 );

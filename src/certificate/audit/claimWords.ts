@@ -22,14 +22,23 @@ function functionWords(stated: StatedFunction): readonly string[] {
   return [
     ...parameterWords(claim.parameters),
     ...resultWords(claim),
-    ...(stated.kind === 'lanes' ? [`all this in each of the ${stated.width === 'AVX2' ? 4 : 8} lanes`] : []),
-    `results and operands ${OVERLAP[claim.overlap]}`,
+    ...(stated.kind === 'lanes' ? laneWords(stated.width === 'AVX2' ? 4 : 8) : []),
+    `results and operands ${OVERLAP[claim.overlap]}${apartWords(claim.parameters)}`,
     `at most ${frame} bytes below rsp are written; the calling convention is kept`,
     `what is accessed is a fixed list of ${leak.length} places; nothing branches`,
   ];
 }
 
 const OVERLAP = { any: 'may overlap in any way', equal: 'are the same arrays or apart', none: 'are apart' } as const;
+
+const WORD_BYTES = 8;
+const laneWords = (lanes: number): string[] => [
+  `all this in each of the ${lanes} lanes: a limb is a row of ${lanes} words, one for each lane`,
+  `callers must pass arrays that are aligned to ${WORD_BYTES * lanes} bytes`,
+];
+
+const apartWords = (parameters: readonly Parameter[]): string =>
+  parameters.filter(({ kind }) => kind === 'output').length > 1 ? '; arrays of results are apart from each other' : '';
 
 /** Numbers that are passed are n0, n1 …, results are r0, r1 … */
 function parameterWords(parameters: readonly Parameter[]): string[] {
@@ -51,7 +60,7 @@ function passedWords(parameter: Parameter, named: string): string {
   switch (parameter.kind) {
     case 'known': {
       const value = numberText(fromLimbs(BigUint64Array.from(parameter.words)));
-      return `callers must pass a pointer to ${parameter.words.length} words that are ${value}`;
+      return `callers must pass a pointer to ${parameter.words.length} words that are ${value}, apart from results`;
     }
     case 'knownValue':
       return `callers must pass ${numberText(parameter.value)}`;

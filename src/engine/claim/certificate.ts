@@ -42,6 +42,7 @@ export async function writeCertificate(
     `theorem: correct in ${path}, accepted by Coq ${coq.version} without axioms: for all inputs and all memory, these`,
     `  bytes compute what is claimed${each}, keep to their stack frame and the calling convention, and access a fixed`,
     '  list of places',
+    ...(fn.lanes === undefined ? [] : [`  if the caller passes arrays that are aligned to ${8 * fn.lanes} bytes`]),
     ...parameters.flatMap(demandLines),
   ];
 }
@@ -60,7 +61,7 @@ function theoremOf(
   header: readonly string[],
   effort: Effort,
 ): { readonly text: string; readonly parameters: readonly Parameter[] } {
-  if (stated.fn.lanes !== undefined) return { text: lanesText(listing, stated.fn, bytesAt, header), parameters: [] };
+  if (stated.fn.lanes !== undefined) return { text: lanesText(listing, stated, bytesAt, header), parameters: [] };
   const code = certify(listing, stated, bytesAt, effort);
   return { text: coqText(code, header), parameters: code.claim.parameters };
 }

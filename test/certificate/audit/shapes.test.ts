@@ -44,13 +44,20 @@ test('the claim in words', () => {
     'rsi: pointer to n0 <= 2^131-1 (3 limbs <= 2^64-1, 2^64-1, 7, of weight 1, 2^64, 2^128); ' +
       'n1 <= 2^131-1 (3 limbs <= 2^64-1, 2^64-1, 7, of weight 1, 2^64, 2^128)',
     'rdx: n2 <= 9',
-    'rcx: callers must pass a pointer to 2 words that are 2^127+1',
+    'rcx: callers must pass a pointer to 2 words that are 2^127+1, apart from results',
     'r8: callers must pass 2^64-1',
     '(-3)*r0 = n0*n2 - (1 if n1 < (-1), else 0) mod 2^130-5',
     'results and operands are the same arrays or apart',
     'at most 8 bytes below rsp are written; the calling convention is kept',
     'what is accessed is a fixed list of 3 places; nothing branches',
   ]);
+});
+
+test('arrays of results are said to be apart from each other where there are several', () => {
+  const [result, ...others] = CODE.claim.parameters;
+  const claim = { ...CODE.claim, parameters: [result, result, ...others], overlap: 'any' as const };
+  const words = claimWords(readCertificate(coqText({ ...CODE, claim }, []), 'best.v'));
+  expect(words).toContain('results and operands may overlap in any way; arrays of results are apart from each other');
 });
 
 test('a claim that says nothing of the result says so', () => {
@@ -84,7 +91,14 @@ describe('certificates of vectorised functions', () => {
     async (lanes) => {
       const { fn, code } = firstLaneCode(loadField('25519', ROOT), 'arg1*arg2', lanes);
       const text = await certifyCode(fn, code, ROOT, ['lanes']);
-      expect(readCertificate(text, 'best.v')).toMatchObject({ kind: 'lanes', width: lanes === 4 ? 'AVX2' : 'AVX512' });
+      const stated = readCertificate(text, 'best.v');
+      expect(stated).toMatchObject({ kind: 'lanes', width: lanes === 4 ? 'AVX2' : 'AVX512' });
+      expect(claimWords(stated)).toEqual(
+        expect.arrayContaining([
+          `all this in each of the ${lanes} lanes: a limb is a row of ${lanes} words, one for each lane`,
+          `callers must pass arrays that are aligned to ${lanes * 8} bytes`,
+        ]),
+      );
     },
     TIMEOUT,
   );

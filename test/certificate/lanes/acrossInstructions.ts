@@ -76,6 +76,9 @@ export const REFUSED_ACROSS_INSTRUCTIONS: readonly string[] = [
   'mov ecx, 5\nkmovb k3, ecx\nvpaddq ymm0{k3}, ymm1, ymm2',
   'mov eax, 5\nkmovw k3, eax\nvpaddq ymm0{k3}, ymm1, ymm2',
   'kmovb k3, [rsi]\nvpaddq ymm0{k3}, ymm1, ymm2',
+  // vpblendmq with a VEX prefix, which processors do not have.
+  'db 0xc4, 0xe2, 0x75, 0x64, 0xc2',
+  'db 0xc4, 0xe2, 0xf5, 0x64, 0x46, 0x20',
 ];
 
 /**
