@@ -29,7 +29,7 @@ export function lanesText(
 ): string {
   const claim = claimOf(fn, order === undefined ? undefined : withoutLast(order));
   if (claim.parameters.some(({ kind }) => kind !== 'input' && kind !== 'output'))
-    throw new Failure('unsupported', 'a parameter in front of others that is no array of operands', { where: fn.name });
+    throw new Failure('unsupported', 'a parameter of lanes that is no array of operands', { where: fn.name });
   return vectorText({ listing, bytesAt, claim, isa: fn.lanes === 4 ? 'AVX2' : 'AVX512' }, header);
 }
 

@@ -70,8 +70,9 @@ const withoutInputs = (verdict: Verdict): object =>
 /** Lines about the certificate that is asked for. */
 async function certificateOf(file: string, { stated, code }: ProvedFile, io: Io): Promise<string[]> {
   if (stated === null)
-    throw new Failure('unsupported', 'theorems in Coq exist for the C calling convention only', {
+    throw new Failure('unsupported', 'the statement of theorems in Coq cannot say this claim', {
       where: '--certificate',
+      expected: 'the C calling convention (sysv), words of 64 bits, no --elements and no question (return = ...)',
     });
   const { writeCertificate } = await import('../engine/claim/certificate.ts');
   return writeCertificate(file, stated, code, io);

@@ -139,7 +139,16 @@ test.each(IN_OTHER_ORDER)('no theorem is about lanes with %s: it would be about 
   const { code, text } = await verify(lines, ...bounds, '--args', args, '--certificate');
   expect(text).toContain('proved for all inputs');
   expect(text).not.toContain('theorem:');
-  expect(text).toMatch(/in another order|in front of others/);
+  expect(text).toMatch(/in another order|no array of operands/);
+  expect(code).toBe(5);
+});
+
+test('a claim that no theorem can state is said to be that', async () => {
+  const lines = ['f:', 'mov rax, [rsi]', 'mov rcx, [rsi+8]', 'mov [rdi], rax', 'mov [rdi+8], rcx', 'ret'];
+  const claim = words`--elements 2 --spec "out = a mod 2^61-1" --limbs 1x61 --bounds a[]<2^61 --certificate`;
+  const { code, text } = await verify(lines, ...claim);
+  expect(text).toContain('proved for all inputs');
+  expect(text).toMatch(/cannot say this claim[^]*no --elements/);
   expect(code).toBe(5);
 });
 

@@ -85,7 +85,8 @@ const resultWords = ({ results, modulus }: Claim): string[] =>
     const left = scale === 1n ? `r${i}` : `${signed(scale)}*r${i}`;
     const right = expressionWords(expression);
     const by = modulus === 0n ? '' : ` mod ${numberText(modulus)}`;
-    const isWeak = modulus !== 0n && gcd(scale, modulus) !== 1n ? ' (which does not fix the result)' : '';
+    const isFixed = modulus === 0n ? scale !== 0n : gcd(scale, modulus) === 1n;
+    const isWeak = isFixed ? '' : ' (which does not fix the result)';
     return `${left} = ${right}${by}${modulus === 1n ? ' (which is true of all numbers)' : isWeak}`;
   });
 

@@ -1,6 +1,10 @@
 /** Files that Coq may take for certificates, and that say something else to it than numbers: each is refused. */
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readCertificate } from '../../../src/certificate/audit/readCertificate.ts';
+import { certifyCode } from '../../../src/engine/claim/certificate.ts';
+import { loadField } from '../../../src/frontend/field/fieldDescription.ts';
+import { firstLaneCode } from '../../codegen/lanes/firstLaneCode.ts';
 import { failureOf } from '../../failureOf.ts';
 import { TEXT } from './audited.ts';
 import { items } from '../../items.ts';
@@ -121,6 +125,27 @@ const PROOFS: readonly (readonly [string, Edit])[] = [
   ['an export', ['Require Import ZArith', 'Require Export ZArith']],
 ];
 
+const WIDTH = '#[local] Instance registers : width := AVX512.';
+
+/** Of a certificate of lanes. */
+const OF_LANES: readonly (readonly [string, Edit])[] = [
+  ['code on rows', [WIDTH, WIDTH.replace('AVX512', 'ACROSS512')]],
+  ['a width that is computed', [WIDTH, WIDTH.replace('AVX512', '(if true then AVX2 else AVX512)')]],
+  ['a width for others, too', [WIDTH, WIDTH.replace('local', 'global')]],
+  ['two widths', [WIDTH, `${WIDTH}\n#[local] Instance others : width := AVX2.`]],
+  ['no width', [`${WIDTH}\n`, '']],
+  ['another number of lanes', before('Lemma accepted', 'Definition lanes : Z := 1.')],
+  ['lanes that are claimed as one', ['lane_precondition claimed', 'precondition claimed']],
+  ['a claim of one lane', ['lane_postcondition claimed', 'postcondition claimed']],
+  ['a theorem of one width', ['certified_lanes_sound claimed', 'certified_lanes_sound (isa := AVX2) claimed']],
+  ['a certificate of code without lanes', ['certified_lanes claimed leak image', 'certified claimed leak shown image']],
+  ['both libraries', ['Require Import Lanes.', 'Require Import Fieldwright Lanes.']],
+  ['a notation', before('Lemma accepted', 'Notation lane_precondition := (fun _ _ _ _ => False).')],
+  ['an axiom', before('Lemma accepted', 'Axiom false : False.')],
+  ['Admitted', [PROOF, 'Proof. Admitted.']],
+  ['a word in rax', [' None Equal ', ' (Some 7) Equal ']],
+];
+
 const EDITS: readonly (readonly [string, Edit])[] = [
   ...SENTENCES.map((sentence): [string, Edit] => [sentence, before(THEOREM, sentence)]),
   ...[IMAGE, SHOWN, LEMMA, LAST].map((place): [string, Edit] => [
@@ -133,23 +158,33 @@ const EDITS: readonly (readonly [string, Edit])[] = [
   ...PROOFS,
 ];
 
-test.each(EDITS)('refused at its line: %s', (_, [from, to]) => {
-  expect(TEXT.split(from).length, from).toBe(2);
+function expectRefused(text: string, [from, to]: Edit): void {
+  expect(text.split(from).length, from).toBe(2);
   const { kind, detail } = failureOf(() =>
     readCertificate(
-      TEXT.replace(from, () => to),
+      text.replace(from, () => to),
       'best.v',
     ),
   );
   expect(kind).toBe('input');
   expect(detail.expected).not.toBe('');
   expect(detail.found).not.toBe('');
-  const [first] = TEXT.split(from).map((part) => part.split('\n').length);
+  const [first] = text.split(from).map((part) => part.split('\n').length);
   const line = Number(/^best\.v:(\d+)$/.exec(detail.where ?? '')?.[1]);
   // A text that stops is told about at the last line that there is.
   expect(line).toBeGreaterThanOrEqual(to.trim() === '' ? first - 1 : first);
   expect(line).toBeLessThanOrEqual(first + to.split('\n').length);
-});
+}
+
+test.each(EDITS)('refused at its line: %s', (_, edit) => expectRefused(TEXT, edit));
+
+test('of lanes the same is refused at its line', async () => {
+  const root = join(import.meta.dirname, '../../..');
+  const { fn, code } = firstLaneCode(loadField('25519', root), 'arg1*arg2', 8);
+  const text = await certifyCode(fn, code, root, ['lanes']);
+  expect(readCertificate(text, 'best.v').kind).toBe('lanes');
+  for (const [name, edit] of OF_LANES) expect(() => expectRefused(text, edit), name).not.toThrow();
+}, 300_000);
 
 test('an empty file, and one that stops anywhere, is refused', () => {
   const words = TEXT.trimEnd().split(' ');

@@ -66,6 +66,10 @@ test('a claim that says nothing of the result says so', () => {
   expect(words(1n)).toContain('mod 1 (which is true of all numbers)');
   expect(words(21n)).toContain('mod 21 (which does not fix the result)');
   expect(words(0n)).not.toContain('mod');
+  expect(words(0n)).not.toContain('does not fix');
+  const results = CODE.claim.results.map(({ expression }) => ({ scale: 0n, expression }));
+  const unscaled = coqText({ ...CODE, claim: { ...CODE.claim, modulus: 0n, results } }, []);
+  expect(claimWords(readCertificate(unscaled, 'best.v'))[5]).toContain('(which does not fix the result)');
 });
 
 /** Some with cases, given quotients, named words; with FIELDWRIGHT_LONG=1 all that are stored. */
