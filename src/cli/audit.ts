@@ -22,7 +22,13 @@ export const auditCommand = commandOf(
     const { symbol, coqVersion, bytes, claim } = await auditFile(String(certificate), String(file), options, io);
     io.out(`${symbol}: Coq ${coqVersion} accepts this theorem about its ${bytes} bytes, without axioms:`);
     for (const line of claim) io.out(sentence(`  ${line}`, '    ', io));
-    io.out(sentence('what each line says exactly: coq/README.md, "What is stated" (lanes: "Vectorised functions")', '  ', io));
+    io.out(
+      sentence(
+        'what each line says exactly: coq/README.md, "What is stated" (lanes: "Vectorised functions")',
+        '  ',
+        io,
+      ),
+    );
   },
   [
     { name: '<certificate>', description: 'a file for Coq, such as best.v' },
