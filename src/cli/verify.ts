@@ -72,7 +72,7 @@ async function certificateOf(file: string, { stated, code }: ProvedFile, io: Io)
   if (stated === null)
     throw new Failure('unsupported', 'the statement of theorems in Coq cannot say this claim', {
       where: '--certificate',
-      expected: 'the C calling convention (sysv), words of 64 bits, results in arrays of their own, no --elements',
+      expected: 'the C calling convention (sysv); arrays of words, of results first, then of operands; no --elements',
     });
   const { writeCertificate } = await import('../engine/claim/certificate.ts');
   return writeCertificate(file, stated, code, io);

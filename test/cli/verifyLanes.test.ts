@@ -152,6 +152,19 @@ test('a claim that no theorem can state is said to be that', async () => {
   expect(code).toBe(5);
 });
 
+test('no theorem is about code that is called as its source is, with results behind operands', async () => {
+  const ir = [
+    ...['function f', 'aliasing any', 'param arg1 u64[1] <=0xff', 'result out1 u64[1] <=0xff', 'call a:arg1 out:out1'],
+    ...['modulus 0x1fffffffffffffff', 'weights 0', 'relation arg1', '', 'return out1 = arg1[0]', ''],
+  ];
+  writeFileSync(join(folder, 'f.ir'), ir.join('\n'));
+  const lines = ['f:', 'mov rax, [rdi]', 'mov [rsi], rax', 'ret'];
+  const { code, text } = await verify(lines, '--ir', 'f.ir', '--certificate');
+  expect(text).toContain('proved for all inputs');
+  expect(text).toMatch(/cannot say this claim[^]*of results first, then of operands/);
+  expect(code).toBe(5);
+});
+
 test.skipIf(!hasCoq)(
   withCoq('a theorem about lanes demands nothing of what is passed behind operands'),
   async () => {

@@ -236,7 +236,7 @@ function againstGivenIr({ listing, convention = 'sysv' }: CalledCode, given: Giv
   const verdict = proveListing(listing, fn, { convention: CONVENTIONS[convention], asSource: true });
   const asm: Part = { name: withProperties('asm = IR', fn), verdict, code: { fn, call: standardCall(fn) } };
   const ir: Part[] = fn.spec === undefined ? [] : [{ name: 'IR = specification', verdict: proveSpec(fn), code: null }];
-  const stated = convention === 'sysv' ? { fn } : null;
+  const stated = convention === 'sysv' && fn.call === undefined ? { fn } : null;
   return { options: givenIrOptions(given), parts: [asm, ...ir], notes: [], record, stated };
 }
 
