@@ -15,6 +15,8 @@ test('protocol.ts says what protocol.h says', () => {
 
 test('six arrays may share memory in as many ways as they can', () => {
   const inputs = Array.from({ length: FW.MAX_ARGUMENTS - 1 }, (_, i) => `param arg${i} u64[1]`);
-  const fn = parse(['function f', 'aliasing any', ...inputs, 'result out1 u64[1]', '', 'return out1 = arg0[0]', ''].join('\n'));
+  const fn = parse(
+    ['function f', 'aliasing any', ...inputs, 'result out1 u64[1]', '', 'return out1 = arg0[0]', ''].join('\n'),
+  );
   expect(aliasModes(fn).length).toBe(FW.MAX_ALIASES);
 });
