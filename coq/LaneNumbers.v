@@ -19,6 +19,12 @@ Definition residue (m : Z) (p : poly) : poly :=
 Fixpoint euclid (n : nat) (a b x y : Z) : Z :=
   match n with O => x | S n => if b =? 0 then x else euclid n b (a mod b) y (x - a / b * y) end.
 Definition inverse (m a : Z) : Z := euclid (Z.to_nat (2 * Z.log2 m + 4)) a m 1 0 mod m.
+(** q with k * q = p modulo m, if there is one: where k has no inverse, as with a composite modulus, what k and m have in
+    common is divided out first. *)
+Definition over (m k : Z) (p : poly) : poly :=
+  let g := if m =? 0 then 1 else Z.gcd k m in
+  if g =? 1 then residue m (scale (small m (inverse m k)) p)
+  else let i := inverse (m / g) (k / g) in residue m (map (fun t => (fst t / g * i, snd t)) p).
 
 (** * Products in a polynomial of degree two *)
 Definition coefficient (m : monomial) (p : poly) : Z :=
@@ -37,7 +43,7 @@ Definition derived (n : positive) (p : poly) : poly :=
 Definition factors (m : Z) (p : poly) : option (Z * poly * poly) :=
   match find (fun t => match snd t with [_; _] => true | _ => false end) p with
   | Some (z, [x; y]) =>
-      let form n k := residue m (scale (small m (inverse m k)) (derived n p)) in
+      let form n k := over m k (derived n p) in
       let square n :=
         let k := coefficient [n; n] p in
         if k =? 0 then None else let a := form n (2 * k) in Some (k, a, a) in

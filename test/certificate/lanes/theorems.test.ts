@@ -12,7 +12,7 @@ import { Worker } from '../../../src/bench/worker/client.ts';
 import { certifyCode } from '../../../src/engine/claim/certificate.ts';
 import { listFields, loadField } from '../../../src/frontend/field/fieldDescription.ts';
 import { openToolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
-import { checkCertificate, openCoq } from '../../../src/frontend/toolchain/coq.ts';
+import { checkCertificate, checkQuickly, openCoq } from '../../../src/frontend/toolchain/coq.ts';
 import { againstSpec } from '../../../src/prover/inputs/againstSpec.ts';
 import { firstLaneCode, type FirstLaneCode } from '../../codegen/lanes/firstLaneCode.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
@@ -60,6 +60,19 @@ describe.skipIf(!hasCoq)(withCoq('of vectorised functions'), () => {
       const texts: string[] = [];
       for (const { field, relation, lanes } of cases) texts.push(await textOf(firstLaneCode(field, relation, lanes)));
       expect(await checkCertificate(texts, coq)).toEqual({ accepted: true, said: '' });
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'Coq accepts a theorem modulo a number that shares a factor with one of the formula',
+    async () => {
+      const composite = { ...loadField('25519', ROOT), modulus: 2n ** 256n - 211n };
+      const formula = 't = arg1^2; m = 15*t; m*m';
+      expect(await checkQuickly(await textOf(firstLaneCode(composite, formula, 8)), coq)).toEqual({
+        accepted: true,
+        said: '',
+      });
     },
     TIMEOUT,
   );
