@@ -19,8 +19,8 @@ Definition residue (m : Z) (p : poly) : poly :=
 Fixpoint euclid (n : nat) (a b x y : Z) : Z :=
   match n with O => x | S n => if b =? 0 then x else euclid n b (a mod b) y (x - a / b * y) end.
 Definition inverse (m a : Z) : Z := euclid (Z.to_nat (2 * Z.log2 m + 4)) a m 1 0 mod m.
-(** q with k * q = p modulo m, if there is one: where k has no inverse, as with a composite modulus, what k and m have in
-    common is divided out first. *)
+(** q with k * q = p modulo m, if there is one: where k has no inverse, as with a composite modulus, what k and m have
+    in common is divided out first. *)
 Definition over (m k : Z) (p : poly) : poly :=
   let g := if m =? 0 then 1 else Z.gcd k m in
   if g =? 1 then residue m (scale (small m (inverse m k)) p)
