@@ -13,13 +13,6 @@ import { extractFunction } from '../../../src/frontend/object/extractFunction.ts
 import { openToolchain, type Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { checkQuickly, openCoq } from '../../../src/frontend/toolchain/coq.ts';
 import { pointElements, type PointStep, pointSteps, pointText } from '../../../src/library/edwards/acrossPoints.ts';
-import {
-  acrossP256,
-  acrossP256Text,
-  acrossPlans,
-  elementsAcrossP256,
-  acrossWay,
-} from '../../../src/library/p256/acrossP256.ts';
 import { provedBytes } from '../../../src/library/kernels/provedKernels.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
 import { bounded, claimOf, FRAME, MODULUS, OTHER_CLAIMS, RESULTS } from './otherClaims.ts';
@@ -72,21 +65,6 @@ describe.skipIf(!hasCoq)(withCoq('of code on rows'), () => {
     async ({ point }) => {
       const code = await readCode(point.operation.name, await bytesOf(point), ROOT);
       expect(await checkQuickly(textOf(point, code), coq)).toEqual({ accepted: true, said: '' });
-    },
-    TIMEOUT,
-  );
-
-  it(
-    'Coq accepts a theorem about an entry of a table of points of P-256',
-    async () => {
-      const [plans, way] = [acrossPlans('zen4', toolchain), acrossWay('amd-zen4', 'entry')];
-      const made = acrossP256('entry', plans, way);
-      const file = await assembledText(toolchain, acrossP256Text(made));
-      const { bytes } = extractFunction(readFileSync(file), made.symbol);
-      const { listing, bytesAt } = await readCode(made.symbol, bytes, ROOT);
-      const stated = { fn: elementsAcrossP256('entry', plans, way, toolchain), places: plans.entry.state };
-      const text = acrossText(listing, stated, bytesAt, ['rows']);
-      expect(await checkQuickly(text, coq)).toEqual({ accepted: true, said: '' });
     },
     TIMEOUT,
   );
