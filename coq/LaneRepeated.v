@@ -52,15 +52,18 @@ Qed.
 
 Section Lists.
 Variable P : Z -> Z -> Prop.
-Lemma both_flat (l : list Z) f g : (forall i, In i l -> Forall2 P (f i) (g i)) -> Forall2 P (flat_map f l) (flat_map g l).
+Lemma both_flat (l : list Z) f g : (forall i, In i l -> Forall2 P (f i) (g i)) ->
+  Forall2 P (flat_map f l) (flat_map g l).
 Proof.
   induction l as [|i l IH]; cbn [flat_map]; intros A; [constructor|].
   apply Forall2_app; [apply A; left; reflexivity|apply IH; intros k K; apply A; right; exact K].
 Qed.
-Lemma both_parts a : forall b c d, length a = length c -> Forall2 P (a ++ b) (c ++ d) -> Forall2 P a c /\ Forall2 P b d.
+Lemma both_parts a : forall b c d, length a = length c -> Forall2 P (a ++ b) (c ++ d) ->
+  Forall2 P a c /\ Forall2 P b d.
 Proof.
   induction a as [|x a IH]; intros b [|y c] d L A; try discriminate; [split; [constructor|exact A]|].
-  inversion A; subst. destruct (IH b c d) as [X Y]; [injection L as L; exact L|assumption|]. split; [constructor|]; assumption.
+  inversion A; subst. injection L as L. destruct (IH b c d L) as [X Y]; [assumption|].
+  split; [constructor|]; assumption.
 Qed.
 Lemma flat_both (l : list Z) f g : (forall i, In i l -> length (f i) = length (g i)) ->
   Forall2 P (flat_map f l) (flat_map g l) -> forall i, In i l -> Forall2 P (f i) (g i).

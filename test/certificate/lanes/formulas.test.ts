@@ -39,8 +39,8 @@ const textOf = ({ fn, code }: FirstLaneCode): Promise<string> => certifyCode(fn,
 const DOUBLING = 'a doubling on secp256k1';
 
 /**
- * One formula; in the long test all of them, of 4, 8 and 16 lanes, and the ladder step as X25519 calls it. Of those whose
- * results are such numbers as the first parameter has, also theorems about calls one after the other.
+ * One formula; in the long test all of them, of 4, 8 and 16 lanes, and the ladder step as X25519 calls it. If results
+ * can be the first operand, also a theorem about calls one after the other.
  */
 const CASES: [string, boolean, () => FirstLaneCode][] = Object.entries(FORMULAS).flatMap(([name, formula]) =>
   [4, 8, 16]
