@@ -74,8 +74,9 @@ describe.skipIf(!hasCoq)(withCoq('of P-256 on rows'), () => {
     const { bytes } = extractFunction(readFileSync(file), made.symbol);
     const code = await readCode(made.symbol, bytes, ROOT);
     const fn = elementsAcrossP256(name, plans, way, toolchain);
-    const text = acrossText(code.listing, { fn, places: plans[name].state, halves }, code.bytesAt, ['rows']);
-    return { made, bytes, code, text };
+    const places = plans[name].state;
+    const text = acrossText(code.listing, { fn, places, halves }, code.bytesAt, ['rows']);
+    return { made, bytes, code, fn, places, text };
   }
 
   it.each(oneIn(SHIPPED.length, titled))(
@@ -92,6 +93,12 @@ describe.skipIf(!hasCoq)(withCoq('of P-256 on rows'), () => {
     const last = read.at(-1);
     return (last?.address ?? 0) + (last?.length ?? 0) - entry;
   }
+
+  it('words that have no result, and numbers that have no word, are refused', async () => {
+    const { code, fn, places } = await theoremOf(SHIPPED[ENTRY]);
+    for (const others of [places.slice(1), [...places, places.length]])
+      expect(() => acrossText(code.listing, { fn, places: others }, code.bytesAt, [])).toThrow(/a parameter with more/);
+  });
 
   it.each(altered)(
     `other claims and constants of $title are refused, and of ${BYTE_FAULTS} faults in bytes wrong ones (seed ${SEED})`,
