@@ -62,7 +62,8 @@ const altered = titled.filter(({ one }, i) => i === ENTRY || (IS_LONG && one.cor
 /** What keeps results from being taken by the next call: no inverse of a factor; larger limbs, numbers or weights. */
 const UNREPEATED = [
   'forallb (is_unit (modulus claimed)) (map (fun t => (modulus claimed, snd t)) (results claimed))',
-  'forallb (is_unit (modulus claimed)) (map (fun t => (1, Less (snd t) (snd t) (Const 0) (Const 1))) (results claimed))',
+  `forallb (is_unit (modulus claimed))
+    (map (fun t => (1, Less (snd t) (Const 1) (Const 0) (Const 1))) (results claimed))`,
   ...[
     'Element (weights e) (map (fun u => u + 1) (Statement.most e)) (Statement.top e)',
     'Element (weights e) (Statement.most e) (Statement.top e + 1)',
