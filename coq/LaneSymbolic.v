@@ -33,8 +33,12 @@ Definition lane_factor (k : context) (a : lane_word) : context * lane_word :=
   end.
 (** y, or x if the bit is 1. *)
 Definition lane_choice (bit x y : lane_word) : lane_word :=
-  LaneWord (add (number_in y) (mul (number_in bit) (sub (number_in x) (number_in y))))
-    (Z.min (least x) (least y)) (Z.max (greatest x) (greatest y)).
+  match constant (number_in bit) with
+  | Some z => if z =? 1 then x else y
+  | None =>
+      LaneWord (add (number_in y) (mul (number_in bit) (sub (number_in x) (number_in y))))
+        (Z.min (least x) (least y)) (Z.max (greatest x) (greatest y))
+  end.
 (** The same, of factors. *)
 Definition lane_chosen (k : context) (bit x y : lane_word) : context * lane_word :=
   let (k, x) := lane_factor k x in let (k, y) := lane_factor k y in (k, lane_choice bit x y).

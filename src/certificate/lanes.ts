@@ -133,14 +133,16 @@ function placeOf(
 /**
  * As LaneStatement.v has it where lanes work together: parameters are those of one word, and numbers and results count
  * through the words, one after the other. `places` are the elements of the words of each half, whose results are of its
- * own numbers. Throws `unsupported` if a parameter has not an element for each word, all with one kind of limbs and
- * bounds.
+ * own numbers. An input may have fewer elements: what the other words hold has the same bounds, and is in no result.
+ * Throws `unsupported` if elements of a parameter differ in limbs or bounds, or a word has no result.
  */
 function acrossClaim({ parameters, results, ...claim }: Claim, places: readonly number[], halves: 1 | 2): Claim {
-  const inputs = parameters.filter(({ kind }) => kind !== 'output').length;
+  const inputs = parameters.filter(({ kind }) => kind !== 'output');
+  /** Of each number that is passed: which input it is of, and which of its elements. */
+  const numbers = inputs.flatMap((parameter, input) => elementsOf(parameter).map((_, element) => ({ input, element })));
   const renumbered = (half: number) => (index: number) => {
-    const [input, element] = [Math.floor(index / places.length), index % places.length];
-    return (half * places.length + places.indexOf(element)) * inputs + input;
+    const { input, element } = numbers[index];
+    return (half * places.length + places.indexOf(element)) * inputs.length + input;
   };
   return {
     ...claim,
@@ -157,8 +159,9 @@ function acrossClaim({ parameters, results, ...claim }: Claim, places: readonly 
 function ofOneWord(parameter: Parameter, words: number): Parameter {
   const elements = elementsOf(parameter);
   const [first] = elements;
-  if ((parameter.kind !== 'input' && parameter.kind !== 'output') || elements.length !== words)
-    throw new Failure('unsupported', 'a parameter without an element for each word of a row');
+  const isFit = parameter.kind === 'input' ? elements.length <= words : elements.length === words;
+  if ((parameter.kind !== 'input' && parameter.kind !== 'output') || !isFit)
+    throw new Failure('unsupported', 'a parameter with more elements than a row has words, or a word without result');
   if (elements.some((element) => !isSame(element, first)))
     throw new Failure('unsupported', 'words of a row with other bounds than the others');
   return { kind: parameter.kind, elements: [first] };

@@ -179,7 +179,6 @@ test.skipIf(!hasCoq)(
 test.each([
   ['a shift by less', 'vpsrlq ymm1, ymm0, 31', 'vpsrlq ymm1, ymm0, 30', 4],
   ['another mask', 'mask: times 4 dq 0x7fffffff', 'mask: times 4 dq 0x3fffffff', 4],
-  ['upper halves that are left in use', 'vzeroupper', 'nop', 4],
   ['a mask that differs from lane to lane', 'mask: times 4 dq 0x7fffffff', 'mask: dq 1, 2, 3, 4', 5],
   ['a register of 512 bits', 'vpaddq ymm0, ymm0, ymm1', 'vpaddq zmm0, zmm0, [rsi]', 5],
   ['a register of 128 bits', 'vpaddq ymm0, ymm0, ymm1', 'vpaddq xmm0, xmm0, xmm1', 5],

@@ -16,6 +16,7 @@ import type { IrFunction } from '../../src/ir/function.ts';
 import { readSsaModule } from '../../src/ir/ssa/schema.ts';
 import { verify } from '../../src/ir/verify.ts';
 import { checkAgainstSpec } from '../ir/checkAgainstSpec.ts';
+import { pick } from '../pick.ts';
 import { toolchainOrSkip } from './toolchain/withToolchain.ts';
 
 const SEED = Number(process.env['SEED'] ?? 64);
@@ -23,7 +24,6 @@ const ROUNDS = Number(process.env['ROUNDS'] ?? 8);
 const CALLS = 40;
 const toolchain = await toolchainOrSkip();
 
-const pick = <T>(rng: Rng, list: readonly T[]): T => list[rng.below(list.length)];
 const power = (bits: number): bigint => 1n << BigInt(bits);
 
 /** Of 64 to 1024 bits: a little below or above a power of two, with few ones or zeros, or any; some are even. */

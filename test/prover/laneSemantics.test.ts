@@ -151,7 +151,7 @@ it.each([
   ['words of all lanes are loaded', 'vpmuludq ymm0, ymm1, [rel .c0]', 'outside the constant'],
   ['a part of a row', 'vmovdqu ymm0, [rsi+0x10]', 'misaligned access'],
   ['what no row of the stack is', 'vmovdqu ymm0, [rsp-0x20]', 'where none was stored'],
-  ['an aligned access where nothing is known', 'vmovdqa [rsp-0x20], ymm0', 'the alignment is not known'],
+  ['an aligned access where nothing is known', 'vmovdqa [rsp-0x20], ymm0', 'rsp is not known modulo that'],
   ['words change lanes', 'vpermq ymm0, ymm1, 0x1b', 'words are moved between lanes'],
 ])('four lanes, refused: %s', (_, instruction, reason) => {
   expect(whyNot(ofFour, shortLaneText(instruction))).toContain(reason);

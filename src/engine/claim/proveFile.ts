@@ -16,6 +16,7 @@ import { otherFormat } from '../../frontend/object/otherObject.ts';
 import { readFunctionOf, type CodeTools } from '../../frontend/object/readFunction.ts';
 import type { CallArgument } from '../../frontend/peers/peersInterface.ts';
 import { idleParams, paramBoundTexts, resultBoundTexts, requireInputs } from '../../ir/contract/statedBounds.ts';
+import { CallRules } from './callRules.ts';
 import { CONVENTIONS } from '../../prover/machine/convention.ts';
 import { proveAsmSpec } from '../../prover/proof/asmSpecification.ts';
 import { proveListing } from '../../prover/proof/equivalence.ts';
@@ -209,7 +210,8 @@ async function againstStatement(
     fn.call === undefined &&
     fn.params.every(({ width }) => width === 64);
   const stated = convention === 'sysv' && isPlain ? { fn, order } : null;
-  const proves = (of: IrFunction, by = order): Verdict => proveAsmSpec(listing, of, by, CONVENTIONS[convention]);
+  const rules = new CallRules(convention);
+  const proves = (of: IrFunction, by = order): Verdict => rules.proof((used) => proveAsmSpec(listing, of, by, used));
   const isCallStated = args !== undefined || contract.isDeclared === true;
   const asked = { text: { ...options, spec }, contract, isCallStated, proves };
   const code = { fn, call };
@@ -223,7 +225,7 @@ async function againstStatement(
     // What was only taken for granted is not claimed where all depends on it.
     options: first.kind === 'refuted' && verdict.kind === 'undecided' && !isCallStated ? withoutArguments(text) : text,
     parts: [{ name, verdict, code }],
-    notes: contractNotes(fn),
+    notes: [...contractNotes(fn), ...rules.notes(verdict)],
     record: null,
     stated,
   };
@@ -233,11 +235,12 @@ const withoutArguments = ({ args: _, ...others }: StatedContract): StatedContrac
 
 function againstGivenIr({ listing, convention = 'sysv' }: CalledCode, given: GivenIr): Claim {
   const { fn, record } = given;
-  const verdict = proveListing(listing, fn, { convention: CONVENTIONS[convention], asSource: true });
+  const rules = new CallRules(convention);
+  const verdict = rules.proof((used) => proveListing(listing, fn, { convention: used, asSource: true }));
   const asm: Part = { name: withProperties('asm = IR', fn), verdict, code: { fn, call: standardCall(fn) } };
   const ir: Part[] = fn.spec === undefined ? [] : [{ name: 'IR = specification', verdict: proveSpec(fn), code: null }];
   const stated = convention === 'sysv' && fn.call === undefined ? { fn } : null;
-  return { options: givenIrOptions(given), parts: [asm, ...ir], notes: [], record, stated };
+  return { options: givenIrOptions(given), parts: [asm, ...ir], notes: rules.notes(verdict), record, stated };
 }
 
 /** Results, then parameters. */

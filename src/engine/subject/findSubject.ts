@@ -137,7 +137,7 @@ function laneSubject(subject: Subject, lanes: number, isOfField: boolean): Subje
   const symbol = `${subject.symbol}_${suffix}`;
   const lower: Subject['lower'] = (ssa) => {
     const read = withRoom(subject.lower(ssa), subject.form);
-    const one = isOfField ? read : withoutForm(read);
+    const one = { ...read, isMontgomery: isOfField || dividesByR(read) };
     const own = registerLanes(lanes);
     return { ...laneFunction(one, lanes / own, own), name: symbol };
   };
@@ -158,17 +158,11 @@ function laneSubject(subject: Subject, lanes: number, isOfField: boolean): Subje
 }
 
 /**
- * Where a user's relation multiplies by 2^(64·words) that is a number like any other, 38 modulo 2^255 - 19; only one
- * that divides by it has elements in Montgomery form.
+ * Whether 2^(64·words) in the relation of a user is R of Montgomery form: only where it divides by it. Elsewhere it is
+ * a number like any other, 38 modulo 2^255 - 19.
  */
-function withoutForm(fn: IrFunction): IrFunction {
-  const { spec } = fn;
-  if (spec === undefined) return fn;
-  const bits = 64 * spec.weights.length;
-  if (new RegExp(`/2\\^${bits}\\b`).test(spec.relation)) return fn;
-  const factor = `*${(1n << BigInt(bits)) % spec.modulus}`;
-  return { ...fn, spec: { ...spec, relation: spec.relation.replace(new RegExp(`\\*2\\^${bits}\\b`, 'g'), factor) } };
-}
+const dividesByR = ({ spec }: IrFunction): boolean =>
+  spec !== undefined && new RegExp(`/2\\^${64 * spec.weights.length}\\b`).test(spec.relation);
 
 /** A field whose words leave no room has one form, the canonical one; lanes have room. */
 function withRoom(fn: IrFunction, form: ResultForm): IrFunction {

@@ -14,7 +14,10 @@ import { lanePlan } from './reduce.ts';
 import { laneWeights, unitOf, type LaneShape } from './shape.ts';
 
 /** What a lane function is made from: a function with a relation modulo p. */
-type LaneSource = Pick<IrFunction, 'name' | 'params' | 'results' | 'spec'>;
+interface LaneSource extends Pick<IrFunction, 'name' | 'params' | 'results' | 'spec'> {
+  /** Whether 2^(64·words) in its relation is R of its own Montgomery form, or a number like any other; R if absent. */
+  readonly isMontgomery?: boolean;
+}
 
 /**
  * One lane of `source`, whose arrays become arrays of limbs of few enough bits to be factors, and whose scalars become
@@ -34,7 +37,9 @@ export function laneFunction(source: LaneSource, batches = 1, lanes: Lanes = 8, 
   const plan = lanePlan(spec.modulus, unitOf(lanes));
   if (plan === null) throw refusal(name, 'an odd modulus, or one a little below a power of two', `${spec.modulus}`);
   try {
-    return new LaneSignature(source, { ...spec, relation: inOwnForm(spec, plan) }, batches, sums).planned(plan);
+    return new LaneSignature(source, { ...spec, relation: ownRelation(source, spec, plan) }, batches, sums).planned(
+      plan,
+    );
   } catch (error) {
     if (!(error instanceof ColumnOverflow)) throw error;
   }
@@ -45,7 +50,12 @@ export function laneFunction(source: LaneSource, batches = 1, lanes: Lanes = 8, 
  * The relation on elements as the plan holds them: a source in Montgomery form multiplies and divides by its own R,
  * 2^(64·words).
  */
-function inOwnForm({ relation, weights }: Specification, { shape, R }: LanePlan): string {
+function ownRelation(
+  { isMontgomery = true }: LaneSource,
+  { relation, weights }: Specification,
+  { shape, R }: LanePlan,
+): string {
+  if (!isMontgomery) return relation;
   const own = 2n ** BigInt(shape.radix * shape.limbs) === R ? `2^${shape.radix * shape.limbs}` : null;
   const words = new RegExp(`([*/])2\\^${64 * weights.length}\\b`, 'g');
   return relation.replace(words, (_, sign: string) => (own === null ? '' : sign + own));

@@ -115,10 +115,13 @@ export class Memory {
     return { array: this.arrays.get(pointer) ?? null, offset };
   }
 
-  /** Whether an address on the stack is a multiple of 16. */
-  isAligned(address: Poly): boolean {
+  /**
+   * Whether this is an address on the stack, and a multiple of `size`. Throws `UnknownAlignment` if that depends on
+   * more of rsp on entry than is known.
+   */
+  isOnStackAligned(address: Poly, size: bigint): boolean {
     const { pointer, offset } = this.locate(address);
-    return pointer === this.stackAtom && this.convention.alignsStack && (offset + 8n) % 16n === 0n;
+    return pointer === this.stackAtom && this.aboveMultiple(offset, size) === 0n;
   }
 
   /** How far an address, `offset` from rsp on entry, is above a multiple of `size`. */
@@ -370,6 +373,7 @@ interface Run {
 }
 
 const BYTE = 8;
+const WORD = 64;
 
 const isNext = ({ from, first, count }: Run, next: Cell): boolean =>
   next.byte === first + count &&
@@ -404,11 +408,17 @@ class StackBytes {
     const runs = this.runs(offset, width);
     if (runs === null) return null;
     const isWhole = runs.length === 1 && runs[0].from.width === width;
-    if (isRow && !(isWhole && runs[0].from.isRow))
-      throw new Failure('unsupported', `load of a row at stack slot ${offset}, which was stored in parts`);
+    if (isRow && !(isWhole && runs[0].from.isRow)) return this.sameWord(offset, width);
     if (!isRow && runs.some(({ from }) => from.isRow))
       throw new Failure('unsupported', `load of a part of the row at stack slot ${offset}`);
     return isWhole ? runs[0].from.value : this.joined(runs);
+  }
+
+  /** The word of a row that was stored in words, which are the same for all lanes. */
+  private sameWord(offset: bigint, width: number): Poly | null {
+    const [first, ...others] = Array.from({ length: width / WORD }, (_, i) => this.load(offset + 8n * BigInt(i), WORD));
+    if (first === null || others.every((word) => word !== null && samePoly(word, first))) return first;
+    throw new Failure('unsupported', `load of a row at stack slot ${offset}, which was stored in parts`);
   }
 
   private runs(offset: bigint, width: number): Run[] | null {

@@ -55,11 +55,11 @@ export class NothingStored extends Violation {
   }
 }
 
-/** An address on the stack becomes a multiple of a size, and rsp on entry is not known modulo that. */
+/** An address on the stack becomes, or must be, a multiple of a size, and rsp on entry is not known modulo that. */
 export class UnknownAlignment extends Failure {
   readonly size: bigint;
   constructor(size: bigint) {
-    super('unsupported', `stackPointer: an address becomes a multiple of ${size}, and rsp is not known modulo that`);
+    super('unsupported', `stackPointer: an address is to be a multiple of ${size}, and rsp is not known modulo that`);
     this.size = size;
   }
 }

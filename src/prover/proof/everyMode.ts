@@ -101,7 +101,11 @@ function fromError(e: unknown): Untimed {
   const cause = e instanceof Stopped ? e.cause : e;
   if (cause instanceof Violation) {
     const { rule, message, otherCall } = cause;
-    return { kind: 'refuted', where, reason: `${rule}: ${message}`, ...(otherCall === null ? {} : { otherCall }) };
+    const more = {
+      ...(otherCall === null ? {} : { otherCall }),
+      ...(rule === 'upperHalves' ? { leavesUppers: true as const } : {}),
+    };
+    return { kind: 'refuted', where, reason: `${rule}: ${message}`, ...more };
   }
   if (cause instanceof Failure && (cause.kind === 'unsupported' || cause.kind === 'input')) {
     return {

@@ -28,6 +28,8 @@ export interface Refuted {
   readonly firstDivergence?: string;
   /** How the function may be called instead, if all that is wrong is what callers of that would expect. */
   readonly otherCall?: OtherCall;
+  /** True if what is wrong is that upper halves of vector registers are left in use, which slows callers down. */
+  readonly leavesUppers?: true;
   readonly millis: number;
 }
 

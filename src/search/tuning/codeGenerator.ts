@@ -9,6 +9,7 @@ import type { Core } from '../../x86/cores.ts';
 import { Program } from '../../codegen/x86/program.ts';
 import { TARGETS, type Target } from '../../codegen/x86/target.ts';
 import { TemplateSet } from '../../codegen/x86/templateSet.ts';
+import { FW } from '../../bench/worker/protocol.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseTemplates } from '../../codegen/x86/template.ts';
@@ -51,11 +52,13 @@ export class CodeGenerator implements Generator {
     this.lowerer = lowererOf(problem, set, target);
   }
 
+  /** Null when the candidate cannot be lowered, or when the worker that would measure its code has no room for it. */
   generate(candidate: Candidate): Generated | null {
     const program = this.lower(candidate);
     if (program === null) return null;
     const { bodyStart, shared } = this.lowerer;
     const length = this.encoder.encode(program, bodyStart, shared, this.bytes);
+    if (this.estimator === null && length > FW.MAX_CODE_BYTES) return null;
     this.estimator?.show(program, this.bytes, length);
     return {
       bytes: this.bytes,
@@ -66,7 +69,7 @@ export class CodeGenerator implements Generator {
     };
   }
 
-  /** A copy of the code of a candidate; null when it cannot be lowered. */
+  /** A copy of the code of a candidate; null as in `generate`. */
   codeOf(candidate: Candidate): Uint8Array | null {
     const generated = this.generate(candidate);
     return generated === null ? null : generated.bytes.slice(0, generated.length);

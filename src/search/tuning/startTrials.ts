@@ -3,7 +3,8 @@ import type { Tuning } from './searchStage.ts';
 import type { TestVector } from '../../bench/worker/signature.ts';
 import type { IrFunction } from '../../ir/function.ts';
 import type { Rng } from '../../base/rng.ts';
-import { invariant } from '../../base/errors.ts';
+import { Failure } from '../../base/errors.ts';
+import { FW } from '../../bench/worker/protocol.ts';
 import { buildProblem } from '../../codegen/candidate/build.ts';
 import type { Candidate, Problem } from '../../codegen/candidate/candidate.ts';
 import { amountOf, scaled, type Budget, type Evaluator, type Solution } from '../task.ts';
@@ -83,6 +84,8 @@ export class StartTrials {
   /** Null where a model judges. */
   private readonly measuring: WorkerEvaluator | null;
   private readonly templates: TemplateSet;
+  /** Whether there is code that first candidates are raced against. */
+  private hasIncumbent = false;
 
   constructor(request: VariantRequest, worker: Worker, io: Io) {
     this.request = request;
@@ -104,21 +107,22 @@ export class StartTrials {
   ): Promise<readonly StartVariant[]> {
     if (variants.length === 1 && written.length === 0) return variants;
     const times = new Map<StartVariant, number>();
-    for (const variant of [...variants, ...written])
-      times.set(variant, await this.firstTime(variant, times.size === 0));
+    for (const variant of [...variants, ...written]) times.set(variant, await this.firstTime(variant));
     const timeOf = (v: StartVariant): number => times.get(v) ?? Infinity;
     const own = [...variants].sort((a, b) => timeOf(a) - timeOf(b)).slice(0, triedVariants(this.request.budget));
     return [...own, ...written.filter((v) => v.isAsked === true || timeOf(v) < timeOf(own[0]))];
   }
 
   /**
-   * Time of the fastest first candidate of a variant, relative to that of the first variant; infinite if none is right.
+   * Time of the fastest first candidate of a variant, relative to the first candidate that could be measured; infinite
+   * if none is right.
    */
-  private async firstTime(variant: StartVariant, isFirst: boolean): Promise<number> {
+  private async firstTime(variant: StartVariant): Promise<number> {
     const problem = buildProblem(variant.fn);
     const starts = familiesOf(variant, problem).flatMap(({ candidates }) => candidates);
     const codes = this.lowerable(problem, starts).map(({ code }) => code);
-    if (isFirst && codes.length > 0) {
+    if (!this.hasIncumbent && codes.length > 0) {
+      this.hasIncumbent = true;
       this.evaluator.setIncumbent(codes[0]);
       await this.measuring?.setPerturbation(codes[0]);
     }
@@ -156,7 +160,11 @@ export class StartTrials {
   async best(variants: readonly StartVariant[]): Promise<Chosen> {
     let contestants = variants.flatMap((variant) => this.contestants(variant));
     let why = '';
-    invariant(contestants.length > 0, () => `${variants[0].fn.name}: no first candidate can be lowered`);
+    if (contestants.length === 0)
+      throw new Failure('unsupported', 'the function is too large to be searched for', {
+        where: variants[0].fn.name,
+        expected: `first candidates whose code has at most ${FW.MAX_CODE_BYTES} bytes`,
+      });
     const rounds = roundsFor(contestants.length);
     const { budget } = this.request;
     const isTried = rounds > 0;

@@ -16,7 +16,6 @@ import {
   movRax,
   NEGATE,
   OUT,
-  pick,
   plus,
   PRIVILEGED,
   RET,
@@ -30,6 +29,7 @@ import {
   wrapped,
   type Material,
 } from './codePieces.ts';
+import { pick } from '../../pick.ts';
 import { hexBytes } from '../../items.ts';
 
 export interface Breakage {

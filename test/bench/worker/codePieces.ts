@@ -1,6 +1,7 @@
 /** Pieces of machine code that are put around or behind right code. */
 import type { Rng } from '../../../src/base/rng.ts';
 import { hexBytes } from '../../items.ts';
+import { pick } from '../../pick.ts';
 
 /** What a way of breaking needs to know. */
 export interface Material {
@@ -18,8 +19,6 @@ const le = (x: bigint, bytes: number): number[] =>
   Array.from({ length: bytes }, (_, i) => Number((x >> BigInt(8 * i)) & 255n));
 export const i32 = (x: number): number[] => le(BigInt.asUintN(32, BigInt(x)), 4);
 export const join = (...parts: (Bytes | Uint8Array)[]): Uint8Array => Uint8Array.from(parts.flatMap((p) => [...p]));
-export const pick = <T>(rng: Rng, from: readonly T[]): T => from[rng.below(from.length)];
-
 export const RET = [0xc3];
 const SAVE = [0x57, 0x56];
 const RESTORE = [0x5e, 0x5f]; // rsi and rdi survive the right code

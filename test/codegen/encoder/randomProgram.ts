@@ -4,13 +4,12 @@ import type { Form } from '../../../src/codegen/x86/form.ts';
 import { FORMS } from '../../../src/codegen/x86/forms.ts';
 import { BASE_POOL, NO_INDEX, Program, memOperand } from '../../../src/codegen/x86/program.ts';
 import { NO_BASE, RSP } from '../../../src/codegen/x86/registers.ts';
+import { pick } from '../../pick.ts';
 
 const DISPLACEMENTS = [
   0, 1, 8, 64, 127, 128, 8128, 8192, -1, -8, -64, -128, -129, -8192, -8256, 0x1000, 0x7fffffff, -0x80000000,
 ];
 const WORDS = [0, 1, -1, 2, 127, 128, -128, -129, 255, 0x7fffffff, -0x80000000, 0x12345678];
-
-const pick = <T>(rng: Rng, from: readonly T[]): T => from[rng.below(from.length)];
 
 /** A form of vectorised code: with vector registers, or about them. */
 export const isOfLanes = (f: Form): boolean =>

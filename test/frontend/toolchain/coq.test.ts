@@ -23,9 +23,9 @@ async function rejected(...lines: string[]): Promise<unknown> {
 test.skipIf(!hasCoq)(withCoq('a library with axioms, or that does not say that it has none, is refused'), async () => {
   const closed = 'Print Assumptions I.';
   const message = 'the library for Coq has axioms';
-  expect(await rejected(closed, 'Print Assumptions assumed.')).toMatchObject({ kind: 'tool', message });
-  expect(await rejected(closed)).toMatchObject({ kind: 'tool', message });
-  expect(await rejected(closed, closed)).toBeNull();
+  expect(await rejected(closed, closed, 'Print Assumptions assumed.')).toMatchObject({ kind: 'tool', message });
+  expect(await rejected(closed, closed)).toMatchObject({ kind: 'tool', message });
+  expect(await rejected(closed, closed, closed)).toBeNull();
 });
 
 test.skipIf(!hasCoq)(

@@ -287,7 +287,7 @@ export const READING_ALTERATIONS: Readonly<Record<string, ReadingAlteration>> = 
     noticedBy: { handwritten: /aligned, a register cleared by VEX/ },
   },
   'the stack is aligned': {
-    changes: [['prover/machine/memory.ts', '&& (offset + 8n) % 16n === 0n', '&& offset < 8n']],
+    changes: [['prover/machine/memory.ts', '&& this.aboveMultiple(offset, size) === 0n', '&& offset < 8n']],
     noticedBy: { handwritten: /aligned, beside that/ },
   },
   'conditional jumps go as they seem to': {

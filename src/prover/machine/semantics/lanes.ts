@@ -1,28 +1,25 @@
 /** Instructions on registers of 256 and 512 bits that do the same to every word. Source: SDM vol. 2. */
-import { Failure } from '../../../base/errors.ts';
 import type { Poly } from '../../algebra/poly.ts';
 import type { AsmMemory, AsmOperand } from '../../listing/listing.ts';
 import type { Machine } from '../machine.ts';
 import type { Semantics, SemanticsTable } from './semantics.ts';
-import { everyWord, readRow, WIDE_WORD, writeRow, octet } from './wideOperands.ts';
+import { requireAligned } from './vectors.ts';
+import { everyWord, readRow, WIDE_WORD, wholeBits, writeRow, octet } from './wideOperands.ts';
 import { WORD_ARITY, WORD_SEMANTICS } from './words.ts';
 import type { Words } from '../../algebra/words.ts';
 
-/** Moves of whole rows. What must be aligned is arrays, as rows are; nothing is known of the stack. */
+/** Moves of whole rows. */
 const move =
   (isAligned: boolean): Semantics =>
   (m, [to, from]) => {
-    for (const o of [to, from]) if (isAligned && o.kind === 'memory') requireAligned(m, o);
+    for (const o of [to, from])
+      if (isAligned && o.kind === 'memory' && !isOfArray(m, o)) requireAligned(m, o, BigInt(wholeBits(m, o) / 8));
     writeRow(m, to, readRow(m, from));
   };
 
-function requireAligned(m: Machine, operand: AsmMemory): void {
-  const isKnown =
-    operand.symbol === null
-      ? m.wide.isOfLanes && m.memory.place(m.address(operand)).array !== null
-      : operand.isAligned === true;
-  if (!isKnown) throw new Failure('unsupported', 'an aligned access where the alignment is not known');
-}
+/** Arrays of rows are aligned as these are. */
+const isOfArray = (m: Machine, operand: AsmMemory): boolean =>
+  operand.symbol === null && m.wide.isOfLanes && m.memory.place(m.address(operand)).array !== null;
 
 /** A word of memory, of a general register, or the low one of a vector register, which all lanes get. */
 const broadcast: Semantics = (m, [to, from]) => writeRow(m, to, everyWord(m, broadcastWord(m, from)));

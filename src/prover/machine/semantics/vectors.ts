@@ -17,6 +17,8 @@ import { octet } from './wideOperands.ts';
 import { wordOf } from './words.ts';
 
 const WORD = 64;
+/** Of a register of 128 bits. */
+const PAIR_BYTES = 16n;
 
 const isVector = (o: AsmOperand): o is AsmOperand & { kind: 'register' } =>
   o.kind === 'register' && o.file === 'vector';
@@ -62,9 +64,12 @@ function moveWhole(isVex: boolean, isAligned: boolean): Semantics {
   };
 }
 
-/** Constants say whether they are aligned, and so does the convention of the stack; of arrays it is not known. */
-export function requireAligned(m: Machine, operand: AsmMemory): void {
-  if (!(operand.symbol === null ? m.memory.isAligned(m.address(operand)) : operand.isAligned === true))
+/**
+ * Constants say whether they are aligned, and so does the convention of the stack, or the case of rsp on entry that is
+ * looked at; of arrays it is not known.
+ */
+export function requireAligned(m: Machine, operand: AsmMemory, bytes = PAIR_BYTES): void {
+  if (!(operand.symbol === null ? m.memory.isOnStackAligned(m.address(operand), bytes) : operand.isAligned === true))
     throw new Failure('unsupported', 'an aligned access where the alignment is not known');
 }
 

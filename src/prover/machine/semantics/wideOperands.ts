@@ -85,7 +85,7 @@ function storeRow(m: Machine, operand: AsmMemory, row: WideRow): void {
 }
 
 /** Bits of a row of memory: those of all lanes, or of any register of words. Throws `unsupported`. */
-function wholeBits(m: Machine, { width }: AsmMemory): number {
+export function wholeBits(m: Machine, { width }: AsmMemory): number {
   const bits = width ?? m.wide.bits;
   if (bits !== m.wide.bits && (m.wide.isOfLanes || !ROW_BITS.includes(bits)))
     throw new Failure('unsupported', 'a part of a row, or a short word');
