@@ -64,8 +64,12 @@ export default defineConfig({
     isolate: false,
     server: { deps: { external: [/\/dist\/(src|lab)\//] } },
     // As the program itself (src/cli/program.ts): most of what a test calls ends before optimised code of it is there.
-    // And what tests make is forgotten soon, but later than a small nursery is full.
-    execArgv: ['--interrupt-budget=500000', '--min-semi-space-size=16', '--max-semi-space-size=16'],
+    // And what tests make is forgotten soon, but later than a small nursery is full; to clear it, one thread is enough
+    // where each core has a worker.
+    execArgv: [
+      '--interrupt-budget=500000',
+      ...['--min-semi-space-size=16', '--max-semi-space-size=16', '--no-parallel-scavenge'],
+    ],
     // One more than processors: tests that wait, for a server, a clock or a child, leave theirs to others.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
