@@ -75,10 +75,15 @@ test('a row on the stack is the row that was stored', () => {
   expect(verdictOf(inserted('vmovdqa64 [rdi], zmm1', ...spilled))).toMatchObject({ kind: 'proved' });
   const overwritten = ['vmovdqu64 [rsp-0x40], zmm1', 'mov [rsp-8], rsi', 'vmovdqu64 zmm1, [rsp-0x40]'];
   expect(verdictOf(inserted('vmovdqa64 [rdi], zmm1', ...overwritten)).kind).not.toBe('proved');
-  const inParts = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `mov [rsp-${64 - 8 * i}], rsi`);
-  expect(verdictOf(inserted('vmovdqa64 [rdi], zmm1', ...inParts, 'vmovdqu64 zmm1, [rsp-0x40]'))).toMatchObject({
-    kind: 'undecided',
-  });
+  const ofWords = (wordOf: (i: number) => string): string[] => [
+    ...[0, 1, 2, 3, 4, 5, 6, 7].map((i) => `mov [rsp-${64 - 8 * i}], ${wordOf(i)}`),
+    'vmovdqu64 zmm1, [rsp-0x40]',
+  ];
+  const inParts = ofWords((i) => (i === 6 ? 'rdi' : 'rsi'));
+  expect(verdictOf(inserted('vmovdqa64 [rdi], zmm1', ...inParts))).toMatchObject({ kind: 'undecided' });
+  // The same word for all lanes, which is no result.
+  const same = ofWords(() => 'rsi');
+  expect(verdictOf(inserted('vmovdqa64 [rdi], zmm1', ...same))).toMatchObject({ kind: 'refuted' });
 });
 
 test('a register may be set to zero whatever it holds', () => {
