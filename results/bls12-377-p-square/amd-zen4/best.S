@@ -76,17 +76,17 @@
  *   x198 = x44 + x44 + x55 + x192 (carry to x199)
  *   x199 = x56 + x193
  *
- * 291 instructions; 89.4 cycles on AMD EPYC (amd-zen4)
- * throughput: 1.415 [1.412, 1.415] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
- * latency: 1.331 [1.331, 1.332] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * 291 instructions; 88.7 cycles on AMD EPYC (amd-zen4)
+ * throughput: 1.412 [1.412, 1.415] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
+ * latency: 1.331 [1.331, 1.331] times as fast as the fastest alternative, clang-22 -O3 -march=native + reduction pass
  * asm = IR: proved for all inputs (basic)
  * constant time: proved for all inputs (basic)
  * asm = source: proved for all inputs (basic; source = IR: basic+ledger)
  * IR = specification: proved for all inputs (basic+ledger, 1 case)
  * asm = IR: tested on 4000 inputs
  * asm = specification: tested on 100000 inputs
- * proved with the checker of Fieldwright 0.1.0, sha256 a707c64538d35dc5d79a45d08a9be17d33eb334b62edb10d3e8aed000eab0ec5
- * found by Fieldwright, seed 6, 2026-12-01T14:26:23.750Z
+ * proved with the checker of Fieldwright 0.1.0, sha256 9cc2ffab2561c6ec3e143ee513be37d3a618348bc0c06d500d515a033d922393
+ * found by Fieldwright, seed 6, 2026-12-01T18:36:46.418Z
  * ./fieldwright optimize --field bls12-377-p --op square --seed 6 --budget 66s --cpu 1
  * sha256 of the code: 2b3d6f3e51caebc08691e5a83765573203a61b18b45b0b34502b410de587107a
  */
