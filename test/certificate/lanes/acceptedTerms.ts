@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import type { ReadCode } from '../../../src/engine/claim/verifyTarget.ts';
 import { run } from '../../../src/frontend/toolchain/run.ts';
 
 /** As the program runs Coq (src/frontend/toolchain/coq.ts): a fifth less time. */
@@ -42,3 +43,13 @@ export const repeatedText = (text: string): string =>
     `Definition again := repeated_numbers claimed leak image constants accepted _ _ _ eq_refl eq_refl eq_refl eq_refl.
 Print Assumptions`,
   );
+
+/** The bytes of the instructions of such code, without its constants. */
+export function imageOf({ listing: { read, entry } }: ReadCode, code: Uint8Array): Uint8Array {
+  const last = read.at(-1);
+  return code.subarray(0, (last?.address ?? 0) + (last?.length ?? 0) - entry);
+}
+
+/** That these bytes compute what is claimed. */
+export const imageTerm = (image: Uint8Array, constants = 'constants'): string =>
+  `certified_lanes claimed leak [${[...image].join('; ')}] ${constants}`;

@@ -16,7 +16,7 @@ import { pointElements, type PointStep, pointSteps, pointText } from '../../../s
 import { provedBytes } from '../../../src/library/kernels/provedKernels.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
 import { bounded, claimOf, FRAME, MODULUS, OTHER_CLAIMS, RESULTS } from './otherClaims.ts';
-import { acceptedTerms } from './acceptedTerms.ts';
+import { acceptedTerms, imageOf, imageTerm } from './acceptedTerms.ts';
 import { oneIn } from '../../oneIn.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -120,19 +120,12 @@ describe.skipIf(!hasCoq)(withCoq('of code on rows'), () => {
     TIMEOUT,
   );
 
-  const imageTerm = (image: Uint8Array): string => `certified_lanes claimed leak [${[...image].join('; ')}] constants`;
   const alteredBits = (code: Uint8Array, at: number, bit: number): Uint8Array => {
     const copy = Uint8Array.from(code);
     copy[at] ^= 1 << bit;
     return copy;
   };
   const altered = (at: number, bit: number): Uint8Array => alteredBits(bytes, at, bit);
-  /** Of code with these instructions, without its constants. */
-  const imageOf = ({ listing: { read, entry } }: ReadCode, code: Uint8Array): Uint8Array => {
-    const last = read.at(-1);
-    return code.subarray(0, (last?.address ?? 0) + (last?.length ?? 0) - entry);
-  };
-
   it(
     'other masks and moves are refused',
     async () => {

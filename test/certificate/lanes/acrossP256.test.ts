@@ -9,7 +9,7 @@ import { seeded } from '../../../src/base/rng.ts';
 import { assembledText } from '../../../src/bench/assemble.ts';
 import { acrossText } from '../../../src/certificate/lanes.ts';
 import type { Halves } from '../../../src/codegen/across/rowFunction.ts';
-import { readCode, type ReadCode } from '../../../src/engine/claim/verifyTarget.ts';
+import { readCode } from '../../../src/engine/claim/verifyTarget.ts';
 import { extractFunction } from '../../../src/frontend/object/extractFunction.ts';
 import { checkQuickly, openCoq } from '../../../src/frontend/toolchain/coq.ts';
 import { openToolchain, type Toolchain } from '../../../src/frontend/toolchain/openToolchain.ts';
@@ -26,7 +26,7 @@ import {
 } from '../../../src/library/p256/acrossP256.ts';
 import { hasCoq, withCoq } from '../model/buildModel.ts';
 import { bounded, claimOf, FRAME, MODULUS, OTHER_CLAIMS, RESULTS } from './otherClaims.ts';
-import { acceptedTerms, repeatedText } from './acceptedTerms.ts';
+import { acceptedTerms, imageOf, imageTerm, repeatedText } from './acceptedTerms.ts';
 import { oneIn } from '../../oneIn.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -103,12 +103,6 @@ describe.skipIf(!hasCoq)(withCoq('of P-256 on rows'), () => {
     TIMEOUT,
   );
 
-  /** Of code with these instructions, without its constants. */
-  function lengthOf({ listing: { read, entry } }: ReadCode): number {
-    const last = read.at(-1);
-    return (last?.address ?? 0) + (last?.length ?? 0) - entry;
-  }
-
   it('words that have no result, and numbers that have no word, are refused', async () => {
     const { code, fn, places } = await theoremOf(SHIPPED[ENTRY]);
     for (const others of [places.slice(1), [...places, places.length]])
@@ -133,15 +127,13 @@ describe.skipIf(!hasCoq)(withCoq('of P-256 on rows'), () => {
         ...UNREPEATED,
       ];
       const rng = seeded(SEED, made.symbol);
-      const length = lengthOf(code);
+      const { length } = imageOf(code, bytes);
       const faults = Array.from({ length: BYTE_FAULTS }, () => {
         const copy = Uint8Array.from(bytes);
         copy[rng.below(length)] ^= 1 << rng.below(8);
         return copy;
       });
-      const images = faults.map(
-        (copy) => `certified_lanes claimed leak [${[...copy.subarray(0, length)].join('; ')}] constants`,
-      );
+      const images = faults.map((copy) => imageTerm(imageOf(code, copy)));
       const found = await acceptedTerms(text, [claimOf(FRAME, MODULUS, RESULTS), ...claims, ...images], coq.library);
       expect(found.slice(0, claims.length + 1)).toEqual([true, ...claims.map(() => false)]);
       const right = faults.filter((_, i) => found[claims.length + 1 + i]);
