@@ -161,7 +161,7 @@ export class StartTrials {
     let contestants = variants.flatMap((variant) => this.contestants(variant));
     let why = '';
     if (contestants.length === 0)
-      throw new Failure('unsupported', 'the function is too large to be searched for', {
+      throw new Failure('unsupported', 'no first candidate can be lowered into code that there is room for', {
         where: variants[0].fn.name,
         expected: `first candidates whose code has at most ${FW.MAX_CODE_BYTES} bytes`,
       });
